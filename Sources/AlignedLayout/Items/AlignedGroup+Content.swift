@@ -8,21 +8,26 @@ extension AlignedGroup {
   func content(
     of items: [AlignedItem], in room: CGSize, _ environment: ItemEnvironment
   ) -> ContentLayout {
-    let source = ItemSource(items, of: self, width: room.width, in: environment)
-    if !room.height.isUnlimited { source.heights = leastHeights(of: items) }
-    var content = content(of: source, width: room.width)
+    func layOut(knowing known: ItemSource.Known) -> ContentLayout {
+      content(
+        of: ItemSource(items, of: self, width: room.width, in: environment, knowing: known),
+        width: room.width)
+    }
+    var known = ItemSource.Known()
+    if !room.height.isUnlimited { known.heights = leastHeights(of: items) }
+    var content = layOut(knowing: known)
     if traits.standOnBaselines {
       let frames = content.framesOfPlacedCells(inSection: 0)
       for (index, item) in items.prefix(content.visibleCellCount(inSection: 0)).enumerated()
-      where alignsByBaseline(item.attributes) && source.heights[index] == nil {
-        source.baselines[index] = item.state.baselines(of: frames[index].size, in: environment)
+      where alignsByBaseline(item.attributes) && known.heights[index] == nil {
+        known.baselines[index] = item.state.baselines(of: frames[index].size, in: environment)
       }
-      source.baselinesOfOverflow = baselinesOfOverflow(in: content, of: items.count, environment)
-      content = self.content(of: source, width: room.width)
+      known.baselinesOfOverflow = baselinesOfOverflow(in: content, of: items.count, environment)
+      content = layOut(knowing: known)
     }
-    guard !source.heights.isEmpty else { return content }
-    share(room.height, between: &source.heights, of: items, in: content)
-    return self.content(of: source, width: room.width)
+    guard !known.heights.isEmpty else { return content }
+    share(room.height, between: &known.heights, of: items, in: content)
+    return layOut(knowing: known)
   }
 
   /// Whether an item of the group with these attributes stands on a baseline.

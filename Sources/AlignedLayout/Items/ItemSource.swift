@@ -13,30 +13,34 @@ final class ItemSource: CellSource {
   private let rule: OfferRule
   private let haveOffers: Bool
 
-  // What later layouts know of the items on their lines.
+  let known: Known
+  let hasAttributes: Bool
 
-  /// The baselines of items at the sizes that they have.
-  var baselines: [Int: Baselines] = [:]
-  var baselinesOfOverflow: Baselines?
+  /// What is known of the items on their lines.
+  struct Known {
+    /// The baselines of items at the sizes that they have, once these are known.
+    var baselines: [Int: Baselines] = [:]
+    var baselinesOfOverflow: Baselines?
 
-  /// The heights of items that take what remains of the group's height, in upright coordinates.
-  var heights: [Int: CGFloat] = [:]
+    /// The heights of items that take what remains of the group's height, in upright coordinates.
+    var heights: [Int: CGFloat] = [:]
+  }
 
   init(
-    _ items: [AlignedItem], of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment
+    _ items: [AlignedItem], of group: AlignedGroup, width: CGFloat,
+    in environment: ItemEnvironment, knowing known: Known
   ) {
     self.group = group
     self.items = items
     self.environment = environment
+    self.known = known
     lineWidth = SectionRoom.width(
       inContentOf: width, contentInsets: group.padding.transposed(for: group.axis),
       sectionInsets: group.attributes.insets.transposed(for: group.axis))
     rule = OfferRule(ofItemsOffered: group.attributes.offerToItems)
     haveOffers = group.traits.haveOffers
-  }
-
-  var hasAttributes: Bool {
-    !baselines.isEmpty || !heights.isEmpty || group.traits.haveAttributes
+    hasAttributes =
+      !known.baselines.isEmpty || !known.heights.isEmpty || group.traits.haveAttributes
   }
 
   func key(of position: ContentLayout.CellPosition) -> Int {
@@ -45,16 +49,18 @@ final class ItemSource: CellSource {
 
   func attributes(of index: Int) -> CellAttributes {
     let attributes = items[index].state.lineAttributes(for: group.axis)
-    if !heights.isEmpty, heights[index] != nil, group.alignsByBaseline(attributes) {
+    if !known.heights.isEmpty, known.heights[index] != nil, group.alignsByBaseline(attributes) {
       return attributes.with(cellAlignment: .top)
     }
-    guard !baselines.isEmpty, let baselines = baselines[index] else { return attributes }
+    guard !known.baselines.isEmpty, let baselines = known.baselines[index] else {
+      return attributes
+    }
     return attributes.with(firstBaseline: baselines.first, lastBaseline: baselines.last)
   }
 
   func size(of index: Int, _ space: CGFloat) -> CGSize {
     let size = items[index].state.size(offered: space, along: group.axis, in: environment)
-    guard !heights.isEmpty, let height = heights[index] else { return size }
+    guard !known.heights.isEmpty, let height = known.heights[index] else { return size }
     return CGSize(width: size.transposed(for: group.axis).width, height: height)
       .transposed(for: group.axis)
   }
@@ -78,7 +84,7 @@ final class ItemSource: CellSource {
 
 extension ItemSource {
   func attributesOfOverflow(inSection section: Int) -> CellAttributes {
-    guard let baselines = baselinesOfOverflow else { return .default }
+    guard let baselines = known.baselinesOfOverflow else { return .default }
     return CellAttributes(firstBaseline: baselines.first, lastBaseline: baselines.last)
   }
 }
