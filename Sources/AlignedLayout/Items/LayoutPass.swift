@@ -61,14 +61,15 @@ public struct LayoutPass {
   /// Places an item in a frame, if the pass places.
   public func place(_ item: AlignedItem, in frame: CGRect) {
     guard let own = self.frame else { return }
-    let x =
+    let y: CGFloat = own.origin.y + frame.origin.y
+    let x: CGFloat =
       direction == .leftToRight
       ? own.origin.x + frame.origin.x
       : own.origin.x + own.size.width - frame.origin.x - frame.size.width
     // Core Animation stops the program if a frame has a NaN or an infinity in it.
     item.state.place(
       in: CGRect(
-        origin: CGPoint(x: x.limited, y: (own.origin.y + frame.origin.y).limited),
+        origin: CGPoint(x: x.limited, y: y.limited),
         size: frame.size.limitedLengths),
       environment)
   }
