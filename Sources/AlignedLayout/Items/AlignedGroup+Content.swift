@@ -9,7 +9,7 @@ extension AlignedGroup {
     of items: [AlignedItem], in room: CGSize, _ environment: ItemEnvironment
   ) -> ContentLayout {
     func layOut(knowing known: ItemSource.Known) -> ContentLayout {
-      content(
+      self.content(
         of: ItemSource(items, of: self, width: room.width, in: environment, knowing: known),
         width: room.width)
     }
