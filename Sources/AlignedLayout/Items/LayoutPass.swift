@@ -87,6 +87,8 @@ public struct LayoutPass {
   /// Places an item in a box, with the size that it has for the width of the box.
   ///
   /// - Parameters:
+  ///   - item: the item.
+  ///   - box: the box. Its height counts for the anchor alone.
   ///   - anchor: the point of the item that stands at the same point of the box: `.center` for the middle,
   ///     `.topTrailing` for the corner. It counts in whole pixels.
   /// - Returns: the frame of the item.

@@ -21,13 +21,13 @@
   /// that is not arranged keeps its frame. Subviews need no constraints: the view sets their frames.
   ///
   /// **Size.** `sizeThatFits(_:)` returns the size for a width. In Auto Layout, the view has an intrinsic
-  /// size, as a label of several lines: set ``preferredMaxLayoutWidth`` so that its height is right in the
-  /// first pass. Lines begin at the top, however tall the view is. An item of ``AlignedItem/Height/remaining`` takes
-  /// the height that they leave.
+  /// size, as a label of several lines: set ``LayoutPassView/preferredMaxLayoutWidth`` so that its height is
+  /// right in the first pass. Lines begin at the top, however tall the view is. An item of
+  /// ``AlignedItem/Height/remaining`` takes the height that they leave.
   ///
   /// **Asking.** Each subview is asked by `sizeThatFits(_:)`, unless its ``AlignedItem`` says otherwise, and
-  /// the answer is remembered. Call ``invalidateSize(of:)`` when the content of a subview changes, or let
-  /// the subview call `invalidateAlignedSize()`. All are asked again when a trait changes by which sizes may
+  /// the answer is remembered. Call ``LayoutPassView/invalidateSize(of:)`` when the content of a subview
+  /// changes, or let the subview call `invalidateAlignedSize()`. All are asked again when a trait changes by which sizes may
   /// change: content size category, legibility weight, size classes, display scale, direction and idiom. If
   /// the size of a subview follows from another one, such as a trait of your own, call
   /// ``invalidateSizes()`` when that changes.

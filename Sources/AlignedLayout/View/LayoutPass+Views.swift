@@ -31,7 +31,10 @@
 
     /// Places a view in a box, with the size that it has for the width of the box.
     ///
-    /// - Parameter anchor: the point of the view that stands at the same point of the box.
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - box: the box. Its height counts for the anchor alone.
+    ///   - anchor: the point of the view that stands at the same point of the box.
     /// - Returns: the frame of the view.
     @MainActor
     @discardableResult

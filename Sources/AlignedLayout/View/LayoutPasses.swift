@@ -136,6 +136,7 @@
     }
 
     /// The size as an intrinsic one.
+    @MainActor
     fileprivate var withoutUnlimitedLengths: CGSize {
       let none = PlatformView.noIntrinsicMetric
       return CGSize(
