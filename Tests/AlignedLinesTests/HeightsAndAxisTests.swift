@@ -52,6 +52,21 @@ struct HeightsAndAxisTests {
     }
   }
 
+  @Test func `without a finite height, several views keep their own heights`() {
+    func view(_ ideal: CGFloat) -> MeasuredView {
+      MeasuredView { ViewDimensions(width: 50, height: $0.height ?? ideal) }
+    }
+    let host = ViewHost(
+      AlignedLines(SectionAttributes(lineSpacing: 0)) {
+        view(30).alignedCell(line, height: .remaining)
+        view(70).alignedCell(line, height: .remaining)
+      })
+    host.layOut(ProposedViewSize(width: 100, height: nil))
+    #expect(frames(host).map(\.height) == [30, 70])
+    host.layOut(ProposedViewSize(width: 100, height: 100))
+    #expect(frames(host).map(\.height) == [50, 50])
+  }
+
   @Test func `it is no lower than it answers to a height of 0`() {
     for height in [0, 50] as [CGFloat] {
       let host = host()
@@ -95,6 +110,17 @@ struct HeightsAndAxisTests {
     mirrored.layOut(proposal)
     #expect(frames(mirrored).map(\.minX) == [43, 23, 0])
     #expect(upright.size(for: .unspecified) == CGSize(width: 42, height: 101))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `in turned lines, left is the top in both directions`(direction: LayoutDirection) {
+    let host = ViewHost(
+      AlignedLines(SectionAttributes(lineAlignment: .left), axis: .horizontal) {
+        cell(20, 30)
+        cell(20, 50).alignedCell(CellAttributes(beginsLine: true))
+      }, direction: direction)
+    host.layOut(.unspecified)
+    #expect(frames(host).map(\.minY) == [0, 0])
   }
 
   @Test func `in turned lines, a remaining height is a width`() {

@@ -12,10 +12,10 @@ extension AlignedItem {
 
     /// A share in the height that the other lines leave of the height that the group is given.
     ///
-    /// Each line has its least height: that of its other items, and the greatest least height of its remaining
-    /// ones. That is 0 unless ``AlignedItem/minimumSize`` says otherwise, whatever these return. Lines with
-    /// remaining items then share what is left in proportion to their weights, the greatest of the items on each.
-    /// A line is no taller than the ``AlignedItem/maximumSize`` of its remaining items, if each of them has one.
+    /// Each line first has its least height: that of its other items, or the greatest
+    /// ``AlignedItem/minimumSize`` of its remaining ones. What these return does not count. Lines with remaining
+    /// items then share what is left, in proportion to the greatest weight on each line. If all remaining items of a
+    /// line have a ``AlignedItem/maximumSize``, the line takes no more than they can fill.
     ///
     /// The item is as tall as its line, less its insets, and no taller than its greatest height. It is aligned as
     /// others are, but stands on no baseline.

@@ -54,7 +54,8 @@ public struct LayoutPass {
   /// Returns the size of an item for a width. The item remembers it, if you keep the item.
   public func size(of item: AlignedItem, fitting width: CGFloat) -> CGSize {
     guard width > 0 else { return CGSize(width: 0, height: 0) }
-    return item.state.size(offered: width, along: .vertical, in: environment)
+    return item.state.size(
+      offered: min(width, .unlimitedLength), along: .vertical, in: environment)
   }
 
   /// Places an item in a frame, if the pass places.

@@ -157,7 +157,10 @@
 
     /// Sets the items on lines. Subclasses cannot override it: change ``items`` and ``attributes``.
     public override func layOut(in pass: LayoutPass) -> CGSize {
-      if pass.places { placeItems() }
+      guard !pass.places else {
+        placeItems()
+        return bounds.size
+      }
       defer { showOverflowAgain() }
       return group.size(
         fitting: CGSize(width: pass.width, height: pass.height).limitedLengths, in: environment)

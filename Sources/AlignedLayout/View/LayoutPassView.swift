@@ -47,8 +47,8 @@
     ///
     /// - Parameter layOut: a closure that does what ``layOut(in:)`` is to do. Do not capture the view
     ///   strongly.
-    public convenience init(layOut: @escaping (_ pass: LayoutPass) -> CGSize) {
-      self.init(frame: .zero)
+    public init(layOut: @escaping (_ pass: LayoutPass) -> CGSize) {
+      super.init(frame: .zero)
       passes.closure = layOut
     }
 
@@ -58,7 +58,8 @@
     /// places.
     ///
     /// - Parameter pass: the width that the view may fill, sizes of subviews, and their places.
-    /// - Returns: the size that the view needs. All that is placed lies in it.
+    /// - Returns: the size that the view needs. All that is placed lies in it. A view that returns the width of
+    ///   a pass without a limit has no intrinsic width.
     open func layOut(in pass: LayoutPass) -> CGSize {
       passes.closure?(pass) ?? .zero
     }

@@ -72,7 +72,8 @@
       let length = lengthAcrossLines(in: passes.laidOutSize)
       passes.intrinsicLength = length
       let natural = size(fitting: .zero).transposed(for: lineAxis)
-      return CGSize(width: natural.width, height: length).transposed(for: lineAxis)
+      return CGSize(width: natural.width, height: length).withoutUnlimitedLengths
+        .transposed(for: lineAxis)
     }
 
     /// Lets the intrinsic size follow the bounds. Auto Layout asks for it in another pass.
@@ -132,6 +133,13 @@
     var limits: CGSize {
       CGSize(
         width: width > 0 ? width : .unlimitedLength, height: height > 0 ? height : .unlimitedLength)
+    }
+
+    /// The size as an intrinsic one.
+    fileprivate var withoutUnlimitedLengths: CGSize {
+      let none = PlatformView.noIntrinsicMetric
+      return CGSize(
+        width: width.isUnlimited ? none : width, height: height.isUnlimited ? none : height)
     }
 
     /// The size in whole pixels.

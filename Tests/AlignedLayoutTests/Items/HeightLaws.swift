@@ -6,7 +6,7 @@ import Testing
   @Test func `lines share a height as the rules say`() {
     let fault = firstFault(ofSeeds: 3000) { seed in
       var random = SplitMix64(seed: seed)
-      let plain = PlainHeights(&random)
+      let plain = PlainRemainders(&random)
       let height = CGFloat(random.length(0...400))
       let scale = random.pick([0, 2, 3] as [CGFloat])
       return plain.fault(in: height, displayScale: scale)

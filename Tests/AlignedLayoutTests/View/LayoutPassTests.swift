@@ -101,6 +101,29 @@
       #expect(tag.frame == CGRect(x: 70, y: 30, width: 30, height: 20))
     }
 
+    @Test func `a view that takes all width has no intrinsic one`() {
+      let view = LayoutPassView { CGSize(width: $0.width, height: 30) }
+      #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+    }
+
+    @Test(arguments: [CGFloat.nan, -.infinity, -1, 0, 1e-300, 1e9, .infinity])
+    func `any size can be offered and returned`(length: CGFloat) {
+      let tag = TestTag(CGSize(width: length, height: length))
+      let view = LayoutPassView { pass in
+        let frame = pass.place(tag, at: .zero, fitting: length)
+        pass.place(tag, within: CGRect(x: 0, y: 0, width: length, height: length), at: .center)
+        return CGSize(width: length, height: frame.height)
+      }
+      view.addSubview(tag)
+      for size in [
+        view.sizeThatFits(CGSize(width: length, height: length)), view.intrinsicContentSize,
+      ] {
+        #expect(size.width >= -1 && size.height >= -1 && size.width <= 1e9 && size.height <= 1e9)
+      }
+      view.frame.size = 100 × 100
+      view.layoutIfNeeded()
+    }
+
     @Test func `the intrinsic height follows the width of the bounds`() {
       let view = LayoutPassView { pass in CGSize(width: 100, height: 4000 / min(pass.width, 200)) }
       #expect(view.intrinsicContentSize == (100 × 20))
@@ -262,7 +285,8 @@
           return "item \(index) has no frame"
         }
         // A line cuts items that are wider. They stick out at their trailing edge.
-        let isCut = frame.width > layout.width - 0.1
+        let natural = AlignedGroup(items: [layout.items[index]]).layout(width: .infinity).size
+        let isCut = natural.width > frame.width
         for tag in tags where !tag.frame.isEmpty {
           let placed = tag.frame
           guard placed.minY >= frame.minY, placed.maxY <= frame.maxY,

@@ -1,7 +1,7 @@
 @testable import AlignedLayout
 
 /// Items on lines of a group with a height, and their heights by the rules alone.
-struct PlainHeights {
+struct PlainRemainders {
   struct Item {
     let size: CGSize
     let insets: Insets
