@@ -103,7 +103,8 @@
 
     @Test func `a view that takes all width has no intrinsic one`() {
       let view = LayoutPassView { CGSize(width: $0.width, height: 30) }
-      #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+      #expect(
+        view.intrinsicContentSize == CGSize(width: PlatformView.noIntrinsicMetric, height: 30))
     }
 
     @Test(arguments: [CGFloat.nan, -.infinity, -1, 0, 1e-300, 1e9, .infinity])
