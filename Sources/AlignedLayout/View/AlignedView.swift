@@ -74,6 +74,14 @@
       self.items = items
     }
 
+    /// Creates a view with one item, which a closure sizes and places.
+    ///
+    /// - Parameter layOut: a closure as that of a ``LayoutPassView``. The views that it places are subviews by
+    ///   `addSubview(_:)`.
+    public convenience init(layOut: @escaping (_ pass: LayoutPass) -> CGSize) {
+      self.init(items: [AlignedItem(layOut: layOut)])
+    }
+
     // MARK: Arranging
 
     /// The attributes by which the subviews are set on lines. Backgrounds and line separators appear if

@@ -47,8 +47,8 @@
     ///
     /// - Parameter layOut: a closure that does what ``layOut(in:)`` is to do. Do not capture the view
     ///   strongly.
-    public init(layOut: @escaping (_ pass: LayoutPass) -> CGSize) {
-      super.init(frame: .zero)
+    public convenience init(layOut: @escaping (_ pass: LayoutPass) -> CGSize) {
+      self.init(frame: .zero)
       passes.closure = layOut
     }
 

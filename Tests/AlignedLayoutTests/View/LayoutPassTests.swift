@@ -101,6 +101,19 @@
       #expect(tag.frame == CGRect(x: 70, y: 30, width: 30, height: 20))
     }
 
+    @Test func `an aligned view with a closure has one item, within its padding`() {
+      let tag = TestTag(30 × 20)
+      let view = AlignedView { pass in
+        pass.place(tag, at: CGPoint(x: 5, y: 5), fitting: pass.width).insetBy(dx: -5, dy: -5).size
+      }
+      view.padding = Insets(10)
+      view.addSubview(tag)
+      #expect(view.sizeThatFits(200 × 0) == (60 × 50))
+      view.frame.size = 200 × 50
+      view.layoutIfNeeded()
+      #expect(tag.frame == CGRect(x: 15, y: 15, width: 30, height: 20))
+    }
+
     @Test func `a view that takes all width has no intrinsic one`() {
       let view = LayoutPassView { CGSize(width: $0.width, height: 30) }
       #expect(
