@@ -74,6 +74,8 @@ import CoreGraphics
     var visibleSubviews: [PlatformView] { subviews.filter { !$0.isHidden && $0.alpha > 0 } }
 
     func fill(_ ink: Ink, edge: Ink? = nil, cornerRadius: CGFloat = 0) {
+      // A view gives its layer its own color whenever its traits change.
+      backgroundColor = UIColor(ink)
       layer.fill(ink, edge: edge, cornerRadius: cornerRadius)
     }
 
