@@ -70,8 +70,16 @@ let package = Package(
         path: "Tests/Headless/AlignedLayoutForMac", swiftSettings: [.define("APPKIT")]),
       .testTarget(
         name: "MacTests",
-        dependencies: ["AlignedLayoutForMac", "AppKit", "Pictures", "_Testing_AppKit"],
-        path: "Tests/Headless/MacTests"),
+        dependencies: [
+          "AlignedLayoutForMac", "AppKit", "Pictures", "UIKitTestSupport", "_Testing_AppKit",
+        ],
+        path: "Tests/Headless/MacTests", exclude: ["__Snapshots__"],
+        // Files that it shares with tests of the library under UIKit import the library by its name.
+        swiftSettings: [
+          .define("APPKIT"),
+          .unsafeFlags(
+            ["-module-alias", "AlignedLayout=AlignedLayoutForMac"], .when(configuration: .debug)),
+        ]),
       // Draws views and engine layouts, for the playground and for tests.
       .target(
         name: "LayoutDrawing", dependencies: ["AlignedLayout", "Pictures", "UIKit"],

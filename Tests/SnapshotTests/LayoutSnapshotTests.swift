@@ -17,7 +17,9 @@ struct LayoutSnapshotTests {
 
   @Test func `every reference belongs to a scenario, and every scenario has its own name`() throws {
     let scenarios = Scenario.all + ViewScenario.all.map(\.content)
-    let others = ChatFigure.all.map(\.name) + ExampleFigure.all.map(\.name) + [Showcase.lead.name]
+    let others =
+      ChatFigure.all.map(\.name) + ExampleFigure.all.map(\.name) + [Showcase.lead.name]
+      + PlatformArrangement.all.map(\.name)
     let names = (scenarios.map(\.name) + others).map {
       Snapshot.Name(description: $0)
     }

@@ -211,9 +211,19 @@
     /// Returns the baselines of the view at a size. AppKit counts the last one from the bottom, and returns 0 if
     /// there is none.
     func textBaselines(atSize size: CGSize) -> Baselines {
+      let former = frame.size
+      guard former != size, self is NSControl, presentBaselines != Baselines(first: nil, last: nil)
+      else { return presentBaselines }
+      // A control says where its text is at its present size.
+      NSView.performWithoutAnimation { setFrameSize(size) }
+      defer { NSView.performWithoutAnimation { setFrameSize(former) } }
+      return presentBaselines
+    }
+
+    private var presentBaselines: Baselines {
       let (first, last) = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
       return Baselines(
-        first: first > 0 ? first : nil, last: last > 0 ? size.height - last : nil)
+        first: first > 0 ? first : nil, last: last > 0 ? frame.height - last : nil)
     }
   }
 

@@ -1,7 +1,13 @@
-#if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Testing
-  import UIKit
+
+  @testable import AlignedLayout
+
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// Changes of subviews in animations, and the order in which they are read. Rests on
   /// `inheritedAnimationDuration` being more than 0 in an animation block (D).
@@ -12,7 +18,7 @@
       view.layoutIfNeeded()
       let (old, new) = (view.tags[1], TestTag(20 × 20))
       old.forgetRecords()
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         view.insertArrangedSubview(new, at: 0)
         view.layoutIfNeeded()
       }
@@ -35,7 +41,7 @@
 
     @Test func `the first layout lets nothing fade in`() {
       let view = AlignedView(tags: [50], width: 100)
-      UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+      PlatformView.animating { view.layoutIfNeeded() }
       #expect(view.tags[0].changes.allSatisfy { $0.alpha == nil })
     }
 
@@ -44,7 +50,7 @@
       view.layoutIfNeeded()
       let (gone, moved, new) = (view.tags[0], view.tags[2], TestTag(10 × 20))
       view[moved].attributes = CellAttributes(insets: Insets(leading: 5))
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         view.setArrangedSubviews([moved, new])
         view.layoutIfNeeded()
       }
@@ -60,7 +66,7 @@
       view.layoutIfNeeded()
       let tag = view.tags[1]
       tag.forgetRecords()
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         view.attributes = view.attributes.with(lineLimit: .unlimited)
         view.layoutIfNeeded()
       }
@@ -69,7 +75,7 @@
           .init(center: point(30, 30), isAnimated: false), .init(alpha: 0, isAnimated: false),
           .init(alpha: 1, isAnimated: true),
         ])
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         view.attributes = view.attributes.with(lineLimit: .lines(1))
         view.layoutIfNeeded()
       }
@@ -85,7 +91,7 @@
       view.invalidateSize(of: view.tags[0])
       view.layoutIfNeeded()
       tag.forgetRecords()
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         tag.isHidden = false
         view.layoutIfNeeded()
       }
@@ -101,7 +107,7 @@
       view.layoutIfNeeded()
       let tag = view.tags[1]
       tag.forgetRecords()
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         view.removeArrangedSubview(tag)
         view.insertArrangedSubview(tag, at: 0)
         view.layoutIfNeeded()
@@ -114,7 +120,7 @@
       view.attributes = view.attributes.with(lineLimit: .lines(1))
       view.layoutIfNeeded()
       let tag = TestTag()
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         view.addArrangedSubview(tag)
         view.layoutIfNeeded()
       }
@@ -128,7 +134,7 @@
       view.layoutIfNeeded()
       let first = view.tags[0]
       first.forgetRecords()
-      UIView.animate(withDuration: 0.3) {
+      PlatformView.animating {
         view.padding = Insets(leading: 7)
         view.attributes = view.attributes.with(lineLimit: .lines(1))
         view.layoutIfNeeded()
@@ -146,14 +152,14 @@
     @Test func `subviews are read in their order on the lines`() {
       let view = AlignedView(tags: [50, 30, 60], width: 100)
       view.attributes = SectionAttributes(cellAlignment: .bottom)
-      let badge = UIView()
+      let badge = PlatformView()
       view.addSubview(badge)
       view.tags[1].isHidden = true
       view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [UIView] == [view.tags[0], view.tags[2], badge])
+      #expect(view.accessibilityElements as? [PlatformView] == [view.tags[0], view.tags[2], badge])
       view.insertArrangedSubview(view.tags[2], at: 0)
       view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [UIView] == [view.tags[0], view.tags[1], badge])
+      #expect(view.accessibilityElements as? [PlatformView] == [view.tags[0], view.tags[1], badge])
     }
 
     @Test func `the overflow view is read in place of those that are hidden`() {
@@ -162,7 +168,7 @@
       view.overflowView = { _ in more }
       view.attributes = view.attributes.with(lineLimit: .lines(1))
       view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [UIView] == [view.tags[0], more])
+      #expect(view.accessibilityElements as? [PlatformView] == [view.tags[0], more])
     }
 
     @Test func `after subviews have been removed, the others are read in their order`() {
@@ -172,20 +178,22 @@
       tags[1].removeFromSuperview()
       #expect(view.accessibilityElements == nil)
       view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [UIView] == [tags[0], tags[2]])
+      #expect(view.accessibilityElements as? [PlatformView] == [tags[0], tags[2]])
     }
 
-    @Test func `elements of the client are left alone, also after a subview is removed`() {
-      let view = AlignedView(tags: [50, 30], width: 100)
-      view.layoutIfNeeded()
-      let tags = view.tags
-      view.accessibilityElements = [tags[1]]
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [UIView] == [tags[1]])
-      tags[0].removeFromSuperview()
-      view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [UIView] == [tags[1]])
-    }
+    #if canImport(UIKit) && !APPKIT
+      @Test func `elements of the client are left alone, also after a subview is removed`() {
+        let view = AlignedView(tags: [50, 30], width: 100)
+        view.layoutIfNeeded()
+        let tags = view.tags
+        view.accessibilityElements = [tags[1]]
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.accessibilityElements as? [PlatformView] == [tags[1]])
+        tags[0].removeFromSuperview()
+        view.layoutIfNeeded()
+        #expect(view.accessibilityElements as? [PlatformView] == [tags[1]])
+      }
+    #endif
   }
 #endif

@@ -1,13 +1,19 @@
-#if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Testing
-  import UIKit
+
+  @testable import AlignedLayout
+
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// Backgrounds and line separators of aligned views.
   @MainActor
   @Suite struct AlignedViewDecorationTests {
     /// A view that knows the kind for which it was made.
-    private final class Decoration: UIView {
+    private final class Decoration: PlatformView {
       let kind: String
 
       init(kind: String) {
@@ -77,7 +83,7 @@
 
     @Test func `decorations are not read`() {
       let view = view(lines, tags: [60, 60])
-      #expect(view.accessibilityElements as? [UIView] == view.arrangedSubviews)
+      #expect(view.accessibilityElements as? [PlatformView] == view.arrangedSubviews)
     }
   }
 #endif

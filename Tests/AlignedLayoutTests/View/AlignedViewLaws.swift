@@ -1,18 +1,25 @@
-#if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Testing
-  import UIKit
 
-  /// Random changes of an aligned view, compared with a new view of the same subviews.
+  @testable import AlignedLayout
+
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// Random changes of an aligned view, compared with a new layout of the same subviews.
   @MainActor
   @Suite struct AlignedViewLaws {
-    @Test func `a view that was changed stands as one that was made so`() {
-      let fault = firstFault(ofSeeds: 500) { seed in
+    @Test(arguments: [(steps: 25, seeds: Seeds(500)), (steps: 500, seeds: Seeds(40, usually: 4))])
+    func `a view that was changed stands as one that was made so`(steps: Int, seeds: Seeds) {
+      let fault = firstFault(ofSeeds: seeds) { seed in
         MainActor.assumeIsolated {
           var changes = RandomChanges(seed: seed)
-          for step in 0..<25 {
-            changes.change()
-            if let fault = changes.fault { return "step \(step): \(fault)" }
+          for step in 0..<steps {
+            let name = changes.change()
+            if let fault = changes.fault { return "step \(step), \(name): \(fault)" }
           }
           return nil
         }
@@ -21,112 +28,108 @@
     }
   }
 
-  /// An aligned view, and the changes that a seed makes of it.
-  @MainActor
-  private struct RandomChanges {
-    private let view: AlignedView
-    private let more = UILabel()
-    private var random: SplitMix64
-
-    init(seed: UInt64) {
-      random = SplitMix64(seed: seed)
-      view = AlignedView(tags: [40, 50, 60], width: 150)
-      view.overflowView = { [more] hiddenCount in
-        more.text = "+\(hiddenCount)"
-        return more
-      }
-    }
-
-    private var tag: TestTag {
-      mutating get {
-        TestTag(CGSize(width: random.length(5...90), height: random.length(5...40)))
-      }
-    }
-
-    mutating func change() {
-      let subviews = view.arrangedSubviews
-      switch Int.random(in: 0..<14, using: &random) {
-      case 0: view.addArrangedSubview(tag)
-      case 1:
-        view.insertArrangedSubview(tag, at: Int.random(in: 0...view.items.count, using: &random))
-      case 2: if !subviews.isEmpty { random.pick(subviews).removeFromSuperview() }
-      case 3: if !subviews.isEmpty { view.removeArrangedSubview(random.pick(subviews)) }
-      case 4: if !subviews.isEmpty { random.pick(subviews).isHidden.toggle() }
-      case 5: view.frame.size.width = random.pick([0, 30, 100, 150, 400])
-      case 6:
-        if let tag = subviews.isEmpty ? nil : random.pick(subviews) as? TestTag {
-          tag.answer = CGSize(width: random.length(5...90), height: 20)
-          tag.invalidateAlignedSize()
-        }
-      case 7:
-        view.attributes = SectionAttributes(
-          lineLimit: random.pick([
-            .unlimited, .lines(1), .lines(2), .expanded, .expanded(from: .lines(2)),
-          ]),
-          lineAlignment: random.pick(SectionAttributes.LineAlignment.allCases),
-          cellAlignment: random.pick([.top, .center, .stretch]))
-      case 8:
-        let group = AlignedGroup(padding: Insets(2), items: [AlignedItem(tag), AlignedItem(tag)])
-        view.items.insert(
-          AlignedItem(group), at: Int.random(in: 0...view.items.count, using: &random))
-      case 9:
-        view.setArrangedSubviews(subviews.filter { _ in !random.happens(onceIn: 3) } + [tag])
-      case 10:
-        if !subviews.isEmpty {
-          view[random.pick(subviews)].attributes = random.cell(.tame).attributes
-        }
-      case 11:
-        if !subviews.isEmpty { view[random.pick(subviews)].zIndex = random.pick([-1, 0, 1]) }
-      case 12: _ = view.sizeThatFits(CGSize(width: random.length(0...300), height: 0))
-      default:
-        if !subviews.isEmpty { view.insertArrangedSubview(random.pick(subviews), at: 0) }
-      }
-      if random.happens(onceIn: 2) {
-        UIView.animate(withDuration: 0.2) { [view] in view.layoutIfNeeded() }
-      }
-    }
-
+  extension RandomChanges {
     /// The first difference from a new layout of the items, or nil.
     var fault: String? {
       view.layoutIfNeeded()
-      let shown = view.arrangedSubviews.map { ($0, $0.frame, $0.alpha) }
-      let overflow = view.subviews.compactMap { $0 as? UILabel }
+      let asked = view.sizeThatFits(CGSize(width: 120, height: 0))
+      let shown = (view.arrangedSubviews + blockTags.filter { $0.superview === view })
+        .map { Shown(view: $0, frame: $0.frame, alpha: $0.alpha) }
       for item in view.items { item.invalidateSize() }
-      let layout = AlignedGroup(
-        attributes: view.attributes, items: view.items,
-        overflow: { hiddenCount in AlignedItem(UILabel.words("+\(hiddenCount)")) }
-      ).layout(width: view.bounds.width, displayScale: view.traitCollection.displayScale)
+      let group = AlignedGroup(
+        attributes: view.attributes, axis: view.axis, padding: view.padding, items: view.items,
+        overflow: { AlignedItem(TestTag(Self.sizeOfOverflow(for: $0))) })
+      let layout = group.layout(in: view.bounds.size, view.environment)
       layout.apply()
-      var hiddenViews: [UIView] = []
+      return faultOfFrames(shown, layout) ?? faultOfOverflow(layout) ?? faultOfDecorations(layout)
+        ?? faultOfOrder(layout) ?? faultOfSize(asked, group)
+    }
+
+    /// A subview as a layout pass has left it.
+    private struct Shown {
+      let view: PlatformView
+      let frame: CGRect
+      let alpha: CGFloat
+    }
+
+    private func faultOfFrames(_ shown: [Shown], _ layout: AlignedGroup.Layout) -> String? {
+      var hiddenViews: [PlatformView] = []
       for (index, item) in layout.items.enumerated() where layout.frame(ofItemAt: index) == nil {
         hiddenViews += item.view.map { [$0] } ?? []
       }
-      for (view, frame, alpha) in shown where !view.isHidden {
-        let isHidden = hiddenViews.contains(view)
-        if alpha == 0, !isHidden, view.superview === self.view, !isInHiddenGroup(view, layout) {
-          return "\(frame) is transparent"
+      for shown in shown where !shown.view.isHidden {
+        let isArranged = view.arrangedSubviews.contains(shown.view)
+        // What a closure places is not transparent behind a limit, but has no room.
+        if !isArranged, layout.hiddenItemCount > 0 { continue }
+        let isHidden = hiddenViews.contains(shown.view)
+        if shown.alpha == 0, !isHidden, shown.view.superview === view,
+          !isInHiddenGroup(shown.view, layout)
+        {
+          return "\(shown.frame) is transparent"
         }
-        if isHidden, alpha != 0 { return "\(frame) is not hidden" }
-        if alpha > 0, view.frame != frame { return "\(frame), not \(view.frame)" }
-      }
-      let frames = layout.frameOfOverflow.map { [$0] } ?? []
-      // A view stores its center, which rounds the frame.
-      guard overflow.count == frames.count,
-        zip(overflow, frames).allSatisfy({
-          abs($0.frame.minX - $1.minX) < 0.001 && abs($0.frame.maxY - $1.maxY) < 0.001
-        })
-      else {
-        return
-          "overflow \(overflow.map(\.frame)), not \(String(describing: layout.frameOfOverflow))"
-      }
-      if let label = overflow.first, label.text != "+\(layout.hiddenItemCount)" {
-        return "\(label.text ?? "") for \(layout.hiddenItemCount)"
+        if isHidden, shown.alpha != 0 { return "\(shown.frame) is not hidden" }
+        if shown.alpha > 0, shown.view.frame != shown.frame {
+          return "\(shown.frame), not \(shown.view.frame)"
+        }
       }
       return nil
     }
 
-    private func isInHiddenGroup(_ view: UIView, _ layout: AlignedGroup.Layout) -> Bool {
+    private func isInHiddenGroup(_ view: PlatformView, _ layout: AlignedGroup.Layout) -> Bool {
       layout.hiddenItemCount > 0 && !layout.items.contains { $0.view === view }
+    }
+
+    private func faultOfOverflow(_ layout: AlignedGroup.Layout) -> String? {
+      let shown = overflow.superview === view ? overflow.frame : nil
+      guard shown.isNear(layout.frameOfOverflow) else {
+        return "overflow at \(shown as Any), not \(layout.frameOfOverflow as Any)"
+      }
+      guard shown == nil || overflow.title == "+\(layout.hiddenItemCount)" else {
+        return "\(overflow.title) for \(layout.hiddenItemCount)"
+      }
+      return nil
+    }
+
+    private func faultOfDecorations(_ layout: AlignedGroup.Layout) -> String? {
+      var shown = view.subviews.compactMap { $0 as? TestTag }.filter {
+        Self.kinds.contains($0.title)
+      }
+      var missing: String?
+      if view.decorationView != nil {
+        layout.forEachDecoration { kind, frame, _ in
+          let index = shown.firstIndex {
+            $0.title == kind && Optional($0.frame).isNear(frame)
+          }
+          if let index { shown.remove(at: index) } else { missing = "no \(kind) at \(frame)" }
+        }
+      }
+      return missing ?? shown.first.map { "a \($0.title) at \($0.frame)" }
+    }
+
+    private func faultOfOrder(_ layout: AlignedGroup.Layout) -> String? {
+      var zIndices: [ObjectIdentifier: Int] = [:]
+      layout.forEachItem(at: .zero) { item, _, zIndex in
+        if let view = item.view { zIndices[ObjectIdentifier(view)] = zIndex }
+      }
+      let order = view.subviews.compactMap { zIndices[ObjectIdentifier($0)] }
+      return order == order.sorted() ? nil : "z indices \(order)"
+    }
+
+    private func faultOfSize(_ asked: CGSize, _ group: AlignedGroup) -> String? {
+      let size = group.size(
+        fitting: CGSize(width: 120, height: .unlimitedLength), in: view.environment)
+      // The view rounds up to pixels.
+      return abs(asked.width - size.width) < 0.51 && abs(asked.height - size.height) < 0.51
+        ? nil : "size \(asked), not \(size)"
+    }
+  }
+
+  extension CGRect? {
+    /// Whether both are nil, or the rectangles differ by rounding alone: a view stores its center.
+    fileprivate func isNear(_ other: CGRect?) -> Bool {
+      guard let self, let other else { return self == nil && other == nil }
+      return abs(self.minX - other.minX) < 0.001 && abs(self.minY - other.minY) < 0.001
+        && abs(self.width - other.width) < 0.001 && abs(self.height - other.height) < 0.001
     }
   }
 #endif

@@ -1,7 +1,13 @@
-#if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Testing
-  import UIKit
+
+  @testable import AlignedLayout
+
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// Subviews on lines. Rests on `layoutSubviews()` being called after `setNeedsLayout()` (D).
   @MainActor
@@ -17,7 +23,7 @@
 
     @Test func `from right to left, lines begin at the right`() {
       let view = AlignedView(tags: [50, 30], width: 100)
-      view.semanticContentAttribute = .forceRightToLeft
+      view.readsFromRightToLeft = true
       #expect(view.origins == [point(50, 0), point(20, 0)])
     }
 
@@ -54,7 +60,7 @@
 
     @Test func `a subview that is not arranged keeps its frame`() {
       let view = AlignedView(tags: [50, 30], width: 100)
-      let badge = UIView(frame: CGRect(x: 77, y: -3, width: 5, height: 5))
+      let badge = PlatformView(frame: CGRect(x: 77, y: -3, width: 5, height: 5))
       view.addSubview(badge)
       #expect(view.origins == [point(0, 0), point(50, 0)])
       #expect(badge.frame == CGRect(x: 77, y: -3, width: 5, height: 5))
@@ -74,9 +80,9 @@
     @Test func `z indices order the subviews, and leave others where they are`() {
       let view = AlignedView(tags: [10, 20, 30], width: 100)
       let tags = view.tags
-      let (back, middle) = (UIView(), UIView())
-      view.insertSubview(back, at: 0)
-      view.insertSubview(middle, at: 2)
+      let (back, middle) = (PlatformView(), PlatformView())
+      for other in [back, middle] { view.addSubview(other) }
+      view.sortSubviews(as: [back, tags[0], middle, tags[1], tags[2]])
       view[tags[0]].zIndex = 1
       view.layoutIfNeeded()
       #expect(view.subviews == [back, tags[1], middle, tags[2], tags[0]])
@@ -111,13 +117,15 @@
       #expect(view.subviews == [view.tags[1], more, view.tags[0]])
     }
 
-    @Test func `a transformed subview keeps its transform`() {
-      let view = AlignedView(tags: [50, 30], width: 100)
-      view.tags[1].transform = CGAffineTransform(scaleX: 2, y: 2)
-      view.layoutIfNeeded()
-      #expect(view.tags[1].center == point(65, 10))
-      #expect(view.tags[1].bounds.size == (30 × 20))
-    }
+    #if canImport(UIKit) && !APPKIT
+      @Test func `a transformed subview keeps its transform`() {
+        let view = AlignedView(tags: [50, 30], width: 100)
+        view.tags[1].transform = CGAffineTransform(scaleX: 2, y: 2)
+        view.layoutIfNeeded()
+        #expect(view.tags[1].center == point(65, 10))
+        #expect(view.tags[1].bounds.size == (30 × 20))
+      }
+    #endif
 
     // MARK: Asking
 
@@ -150,7 +158,7 @@
     }
 
     @Test func `a view in a subview says that the subview changes`() {
-      let inner = UIView()
+      let inner = PlatformView()
       let tag = TestTag()
       tag.addSubview(inner)
       let view = AlignedView(arrangedSubviews: [tag])
@@ -164,16 +172,18 @@
       #expect(view.arrangedFrames[0].size == (60 × 10))
     }
 
-    @Test func `a label that had no width is asked when it has one`() {
-      let label = UILabel.words("some words that take several lines")
-      label.numberOfLines = 0
-      let view = AlignedView(arrangedSubviews: [label])
-      view.layoutIfNeeded()
-      view.frame.size = 120 × 100
-      let fresh = label.sizeThatFits(120 × 0)
-      #expect(view.arrangedFrames[0].size == fresh)
-      #expect(fresh.height > 30)
-    }
+    #if canImport(UIKit) && !APPKIT
+      @Test func `a label that had no width is asked when it has one`() {
+        let label = UILabel.words("some words that take several lines")
+        label.numberOfLines = 0
+        let view = AlignedView(arrangedSubviews: [label])
+        view.layoutIfNeeded()
+        view.frame.size = 120 × 100
+        let fresh = label.sizeThatFits(120 × 0)
+        #expect(view.arrangedFrames[0].size == fresh)
+        #expect(fresh.height > 30)
+      }
+    #endif
 
     @Test func `what the view was asked before does not matter`() {
       func frames(askedFirst: Bool) -> [CGRect] {
@@ -230,38 +240,42 @@
       #expect(view.tags[0].offers == [100, 80])
     }
 
-    @Test func `a closure, and constraints, size views`() {
-      let (asked, constrained) = (TestTag(), UIStackView())
-      constrained.axis = .vertical
-      constrained.addArrangedSubview(UILabel.words("some words that take two lines"))
-      (constrained.arrangedSubviews[0] as? UILabel)?.numberOfLines = 0
-      let view = AlignedView(items: [
-        AlignedItem(asked) { width in CGSize(width: width / 2, height: 8) },
-        AlignedItem(constrained, measuredBy: .systemLayoutSizeFitting),
-      ])
-      view.frame.size = 120 × 200
-      let frames = view.arrangedFrames
-      #expect(asked.offers.isEmpty)
-      #expect(frames[0] == CGRect(x: 0, y: 0, width: 60, height: 8))
-      #expect(frames[1].width == 120)
-      #expect(frames[1].height > 30)
-    }
+    #if canImport(UIKit) && !APPKIT
+      @Test func `a closure, and constraints, size views`() {
+        let (asked, constrained) = (TestTag(), UIStackView())
+        constrained.axis = .vertical
+        constrained.addArrangedSubview(UILabel.words("some words that take two lines"))
+        (constrained.arrangedSubviews[0] as? UILabel)?.numberOfLines = 0
+        let view = AlignedView(items: [
+          AlignedItem(asked) { width in CGSize(width: width / 2, height: 8) },
+          AlignedItem(constrained, measuredBy: .systemLayoutSizeFitting),
+        ])
+        view.frame.size = 120 × 200
+        let frames = view.arrangedFrames
+        #expect(asked.offers.isEmpty)
+        #expect(frames[0] == CGRect(x: 0, y: 0, width: 60, height: 8))
+        #expect(frames[1].width == 120)
+        #expect(frames[1].height > 30)
+      }
+    #endif
 
     // MARK: Groups, layers, drawings
 
-    @Test func `a row of icon and title does not break`() {
-      let (icon, title) = (TestTag(20 × 24), UILabel.words("a title of several words"))
-      let row = AlignedGroup(
-        attributes: SectionAttributes(cellAlignment: .center),
-        items: [AlignedItem(icon), AlignedItem(title, attributes: CellAttributes(shrinkage: 1))])
-      let view = AlignedView(items: [AlignedItem(row), AlignedItem(TestTag(60 × 20))])
-      view.frame.size = 100 × 200
-      let frames = view.arrangedFrames
-      #expect(frames[1].minX == 25)
-      #expect(frames[1].width == 75)
-      #expect(frames[1].minY > frames[0].minY)
-      #expect(frames[2] == CGRect(x: 0, y: 29, width: 60, height: 20))
-    }
+    #if canImport(UIKit) && !APPKIT
+      @Test func `a row of icon and title does not break`() {
+        let (icon, title) = (TestTag(20 × 24), UILabel.words("a title of several words"))
+        let row = AlignedGroup(
+          attributes: SectionAttributes(cellAlignment: .center),
+          items: [AlignedItem(icon), AlignedItem(title, attributes: CellAttributes(shrinkage: 1))])
+        let view = AlignedView(items: [AlignedItem(row), AlignedItem(TestTag(60 × 20))])
+        view.frame.size = 100 × 200
+        let frames = view.arrangedFrames
+        #expect(frames[1].minX == 25)
+        #expect(frames[1].width == 75)
+        #expect(frames[1].minY > frames[0].minY)
+        #expect(frames[2] == CGRect(x: 0, y: 29, width: 60, height: 20))
+      }
+    #endif
 
     @Test func `a box in a box has its padding, and moves as one`() {
       let tags = (0..<3).map { _ in TestTag(30 × 10) }
@@ -325,10 +339,10 @@
       do {
         let new = AlignedView(tags: [50, 30, 70], width: 60)
         new.attributes = SectionAttributes(lineLimit: .lines(1))
-        let more = UILabel()
+        let more = TestTag()
         new.overflowView = { [weak more] in
-          more?.text = "+\($0)"
-          return more ?? UIView()
+          more?.title = "+\($0)"
+          return more ?? PlatformView()
         }
         new.items.append(AlignedItem(AlignedGroup(items: [AlignedItem(TestTag())])))
         new.layoutIfNeeded()
@@ -348,10 +362,12 @@
       view.overflowView = { _ in TestTag(number × number) }
       view.padding = Insets(number)
       view.preferredMaxLayoutWidth = number
-      let sizes = [
-        view.sizeThatFits(number × number), view.intrinsicContentSize,
-        view.systemLayoutSizeFitting(number × number),
-      ]
+      var sizes = [view.sizeThatFits(number × number), view.intrinsicContentSize]
+      #if canImport(UIKit) && !APPKIT
+        sizes.append(view.systemLayoutSizeFitting(number × number))
+      #else
+        sizes.append(view.fittingSize)
+      #endif
       #expect(sizes.allSatisfy { $0.width.isFinite && $0.height.isFinite })
       view.layoutIfNeeded()
       if number.isFinite, abs(number) < 1e9 { view.frame.size = number × number }
@@ -363,12 +379,14 @@
     }
   }
 
-  extension UILabel {
-    static func words(_ text: String, size: CGFloat = 17) -> UILabel {
-      let label = UILabel()
-      label.text = text
-      label.font = .systemFont(ofSize: size)
-      return label
+  #if canImport(UIKit) && !APPKIT
+    extension UILabel {
+      static func words(_ text: String, size: CGFloat = 17) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .systemFont(ofSize: size)
+        return label
+      }
     }
-  }
+  #endif
 #endif

@@ -1,7 +1,13 @@
-#if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Testing
-  import UIKit
+
+  @testable import AlignedLayout
+
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// Views and items whose size and frames come from one closure or method.
   @MainActor
@@ -74,7 +80,7 @@
 
     @Test func `from right to left, x runs from the right`() {
       let view = ContactView(frame: CGRect(x: 0, y: 0, width: 270, height: 60))
-      view.semanticContentAttribute = .forceRightToLeft
+      view.readsFromRightToLeft = true
       view.layoutIfNeeded()
       #expect(view.picture.frame == CGRect(x: 220, y: 10, width: 40, height: 40))
       #expect(view.name.frame == CGRect(x: 110, y: 10, width: 100, height: 20))
@@ -110,7 +116,8 @@
 
     @Test func `a view that takes all width has no intrinsic one`() {
       let view = LayoutPassView { CGSize(width: $0.width, height: 30) }
-      #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+      #expect(
+        view.intrinsicContentSize == CGSize(width: PlatformView.noIntrinsicMetric, height: 30))
     }
 
     @Test(arguments: [CGFloat.nan, -.infinity, -1, 0, 1e-300, 1e9, .infinity])
@@ -148,7 +155,7 @@
     }
 
     @Test func `a subview that was removed is not kept`() {
-      weak var gone: UIView?
+      weak var gone: PlatformView?
       let view = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       do {
         let tag = TestTag()
@@ -219,7 +226,7 @@
   }
 
   /// A view that needs an area, as a text does.
-  private final class WrappingView: UIView {
+  private final class WrappingView: ViewWithSize {
     let area: CGFloat
 
     init(area: CGFloat) {

@@ -1,11 +1,24 @@
-#if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
-  import UIKit
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  @testable import AlignedLayout
+
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+
+    typealias ViewWithSize = UIView
+  #else
+    import AppKit
+
+    /// AppKit asks only controls for the size that they need in a width.
+    typealias ViewWithSize = NSControl
+  #endif
 
   /// A view that returns a size, and records what it is asked and where it is placed.
-  final class TestTag: UIView {
+  final class TestTag: ViewWithSize {
     /// The size that the view returns.
     var answer: CGSize
+
+    /// What distinguishes the view from others.
+    var title = ""
 
     /// The widths that the view was offered.
     private(set) var offers: [CGFloat] = []
@@ -35,20 +48,25 @@
     }
 
     override var frame: CGRect {
-      didSet { changes.append(Change(center: center, isAnimated: Self.isInAnimation)) }
+      didSet {
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        changes.append(Change(center: center, isAnimated: Self.isInAnimation))
+      }
     }
 
-    override var alpha: CGFloat {
-      didSet { changes.append(Change(alpha: alpha, isAnimated: Self.isInAnimation)) }
-    }
+    #if canImport(UIKit) && !APPKIT
+      override var alpha: CGFloat {
+        didSet { changes.append(Change(alpha: alpha, isAnimated: Self.isInAnimation)) }
+      }
+    #else
+      override var alphaValue: CGFloat {
+        didSet { changes.append(Change(alpha: alphaValue, isAnimated: Self.isInAnimation)) }
+      }
+    #endif
 
     func forgetRecords() {
       offers = []
       changes = []
-    }
-
-    private static var isInAnimation: Bool {
-      areAnimationsEnabled && inheritedAnimationDuration > 0
     }
   }
 
@@ -80,4 +98,36 @@
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: x, y: y)
   }
+
+  // MARK: What UIKit and AppKit name differently
+
+  #if canImport(UIKit) && !APPKIT
+    extension PlatformView {
+      /// Animates changes.
+      static func animating(_ changes: @escaping () -> Void) {
+        animate(withDuration: 0.3, animations: changes)
+      }
+
+      var readsFromRightToLeft: Bool {
+        get { semanticContentAttribute == .forceRightToLeft }
+        set { semanticContentAttribute = newValue ? .forceRightToLeft : .forceLeftToRight }
+      }
+    }
+  #else
+    extension PlatformView {
+      /// Animates changes.
+      static func animating(_ changes: @escaping () -> Void) {
+        NSAnimationContext.runAnimationGroup { context in
+          context.duration = 0.3
+          context.allowsImplicitAnimation = true
+          changes()
+        }
+      }
+
+      var readsFromRightToLeft: Bool {
+        get { userInterfaceLayoutDirection == .rightToLeft }
+        set { userInterfaceLayoutDirection = newValue ? .rightToLeft : .leftToRight }
+      }
+    }
+  #endif
 #endif

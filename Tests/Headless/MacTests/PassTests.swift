@@ -4,7 +4,7 @@ import Testing
 /// Views that need layout are laid out once, superviews first (evidence: D; I for new views, new sizes and
 /// repeated passes).
 @MainActor
-struct LayoutPassTests {
+struct PassTests {
   private let view = LoggingView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
   private let child = LoggingView()
 

@@ -1,0 +1,1 @@
+../../../AlignedLayoutTests/Support/SplitMix64.swift

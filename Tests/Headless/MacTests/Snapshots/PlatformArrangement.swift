@@ -1,0 +1,1 @@
+../../../SnapshotTests/Platforms/PlatformArrangement.swift

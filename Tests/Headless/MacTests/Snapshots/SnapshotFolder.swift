@@ -1,0 +1,1 @@
+../../../SnapshotTests/Support/SnapshotFolder.swift
