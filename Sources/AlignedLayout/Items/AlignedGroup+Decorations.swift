@@ -23,8 +23,9 @@ extension AlignedGroup.Layout {
     }
     for (index, item) in items.enumerated() {
       guard let group = item.group, let frame = frame(ofItemAt: index) else { continue }
-      group.layout(in: frame.size, environment)
-        .forEachDecoration(at: frame.moved(by: origin).origin, zIndex: zIndex + item.zIndex, body)
+      let layout = group.layout(in: frame.size, environment)
+      layout.forEachDecoration(
+        at: layout.origin(in: frame.moved(by: origin)), zIndex: zIndex + item.zIndex, body)
     }
   }
 }

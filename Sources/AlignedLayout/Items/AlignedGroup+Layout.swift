@@ -108,7 +108,9 @@ extension AlignedGroup {
     ///   placed.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
       let hidden = frameOfHiddenItems(at: origin)
-      forEachItem(at: origin) { item, frame, _ in item.state.place(in: frame ?? hidden, environment)
+      forEachItem(at: origin) { item, frame, _ in
+        guard let frame else { return item.state.hide(at: hidden.origin, environment) }
+        item.state.place(in: frame, environment)
       }
     }
 
@@ -211,11 +213,19 @@ extension AlignedGroup.Layout {
       return
     }
     let layout = group.layout(in: frame.size, environment)
-    var start = frame.origin
-    if group.axis == .horizontal, environment.direction == .rightToLeft {
-      start.x += frame.size.width - layout.content.contentSize.width
+    layout.forEachItem(at: layout.origin(in: frame), zIndex: zIndex, body)
+  }
+}
+
+extension AlignedGroup.Layout {
+  /// Returns the point at which the content begins in a frame. From right to left, lines that run from the top
+  /// begin at the right.
+  func origin(in frame: CGRect) -> CGPoint {
+    guard group.axis == .horizontal, environment.direction == .rightToLeft else {
+      return frame.origin
     }
-    layout.forEachItem(at: start, zIndex: zIndex, body)
+    return CGPoint(
+      x: frame.origin.x + frame.size.width - content.contentSize.width, y: frame.origin.y)
   }
 }
 

@@ -29,8 +29,13 @@ final class ItemAnswers {
   private var earlier: [Answer] = []
 
   func removeAll() {
-    (latest, earlier) = (nil, [])
+    forget()
     version += 1
+  }
+
+  /// Forgets answers that others must not notice to have changed.
+  func forget() {
+    (latest, earlier) = (nil, [])
   }
 
   /// Returns the size for an offer, and asks for it if it is not known.

@@ -64,26 +64,43 @@ final class ItemState {
     guard settings.groupOfView == nil, !settings.remembersSizes else {
       return settings.size(offer).limitedLengths
     }
+    guard let layOut = settings.layOut, let memory = settings.memory else {
+      return answers.size(for: offer, exactly: settings.asksForEveryOffer) {
+        settings.size(offer).limitedLengths
+      }
+    }
+    if memory.hasChanged(in: environment) { answers.forget() }
     return answers.size(for: offer, exactly: settings.asksForEveryOffer) {
-      let size =
-        settings.layOut?(LayoutPass(fitting: offer, in: environment, memory: settings.memory))
-        ?? settings.size(offer)
-      return size.limitedLengths
+      defer { memory.didSize(in: environment) }
+      return memory.run(
+        layOut, LayoutPass(in: offer, for: .sizing, environment, memory: memory)
+      ).limitedLengths
     }
   }
 
   /// Places the item, or all that is in it.
   func place(in frame: CGRect, _ environment: ItemEnvironment) {
     if let group = settings.group {
-      return group.layout(in: frame.size, environment).apply(at: frame.origin)
+      let layout = group.layout(in: frame.size, environment)
+      return layout.apply(at: layout.origin(in: frame))
     }
-    guard let layOut = settings.layOut else { return settings.place(frame) }
-    _ = layOut(LayoutPass(placingIn: frame, in: environment, memory: settings.memory))
+    pass(in: frame, for: .placing(in: frame), environment)
   }
 
-  /// Whether the item sizes or places an object in its passes.
-  func places(_ object: AnyObject) -> Bool {
-    settings.memory?.item(of: object) != nil
+  /// Places all that is in the item without a size.
+  func hide(at point: CGPoint, _ environment: ItemEnvironment) {
+    for item in settings.group?.items ?? [] { item.state.hide(at: point, environment) }
+    let frame = CGRect(origin: point, size: CGSize(width: 0, height: 0))
+    pass(in: frame, for: .hiding(at: point), environment)
+  }
+
+  private func pass(
+    in frame: CGRect, for purpose: LayoutPass.Purpose, _ environment: ItemEnvironment
+  ) {
+    guard let layOut = settings.layOut, let memory = settings.memory else {
+      return settings.place(frame)
+    }
+    _ = memory.run(layOut, LayoutPass(in: frame.size, for: purpose, environment, memory: memory))
   }
 
   /// Returns the width of the item's last line at a size: the one that the client says, or its own. Returns nil
@@ -102,6 +119,16 @@ final class ItemState {
         ?? settings.ownBaselines?(size) ?? Baselines(first: nil, last: nil))
   }
 
+  /// A number that changes when the item or something in it does, and is 0 as long as nothing has.
+  var changes: UInt {
+    var changes = 2 &* answers.version &+ (settings.isHidden?() ?? false ? 1 : 0)
+    if let memory = settings.memory { changes = changes &+ 3 &* memory.changes }
+    for (index, item) in (settings.group?.items ?? []).enumerated() {
+      changes = changes &+ item.state.changes &* (2 &* UInt(bitPattern: index) &+ 1)
+    }
+    return changes
+  }
+
   /// Adds everything to a hash on which the sizes of the item depend, besides its environment.
   ///
   /// - Returns: whether the item is hidden.
@@ -109,6 +136,7 @@ final class ItemState {
     guard let group = settings.group else {
       let isHidden = settings.isHidden?() ?? false
       hash.combine(isHidden ? 2 * answers.version + 1 : 2 * answers.version)
+      if let memory = settings.memory { hash.combine(memory.changes) }
       return isHidden
     }
     hash.combine(answers.version)

@@ -19,24 +19,25 @@ public struct LayoutPass {
   /// The height that may be filled. It is infinite if there is no limit, as in most passes that only size.
   public let height: CGFloat
 
-  /// Where the pass places on the screen, or nil if it only sizes.
-  private let frame: CGRect?
+  /// What the pass does with what it is told to place.
+  private let purpose: Purpose
   private let environment: ItemEnvironment
-  let memory: PassMemory?
+  let memory: PassMemory
 
-  /// A pass that only sizes.
-  init(fitting offer: CGSize, in environment: ItemEnvironment, memory: PassMemory?) {
-    width = offer.width.isUnlimited ? .infinity : offer.width
-    height = offer.height.isUnlimited ? .infinity : offer.height
-    frame = nil
-    self.environment = environment
-    self.memory = memory
+  enum Purpose {
+    case sizing
+    case placing(in: CGRect)
+
+    /// Everything is placed without a size, because a line limit hides the item of the pass.
+    case hiding(at: CGPoint)
   }
 
-  init(placingIn frame: CGRect, in environment: ItemEnvironment, memory: PassMemory?) {
-    width = frame.size.width
-    height = frame.size.height
-    self.frame = frame
+  init(
+    in size: CGSize, for purpose: Purpose, _ environment: ItemEnvironment, memory: PassMemory
+  ) {
+    width = size.width.isUnlimited ? .infinity : size.width
+    height = size.height.isUnlimited ? .infinity : size.height
+    self.purpose = purpose
     self.environment = environment
     self.memory = memory
   }
@@ -46,13 +47,14 @@ public struct LayoutPass {
     environment.direction
   }
 
-  /// Whether the pass places. Code that draws, or that changes something else, does so only then.
+  /// Whether the pass places. You need not ask, unless the code draws.
   public var places: Bool {
-    frame != nil
+    if case .placing = purpose { true } else { false }
   }
 
   /// Returns the size of an item for a width. The item remembers it, if you keep the item.
   public func size(of item: AlignedItem, fitting width: CGFloat) -> CGSize {
+    memory.note(item)
     guard width > 0 else { return CGSize(width: 0, height: 0) }
     return item.state.size(
       offered: min(width, .unlimitedLength), along: .vertical, in: environment)
@@ -60,18 +62,22 @@ public struct LayoutPass {
 
   /// Places an item in a frame, if the pass places.
   public func place(_ item: AlignedItem, in frame: CGRect) {
-    guard let own = self.frame else { return }
-    let y: CGFloat = own.origin.y + frame.origin.y
+    memory.note(item)
+    switch purpose {
+    case .sizing: break
+    case .placing(let own): item.state.place(in: onScreen(frame, in: own), environment)
+    case .hiding(let point): item.state.hide(at: point, environment)
+    }
+  }
+
+  private func onScreen(_ frame: CGRect, in own: CGRect) -> CGRect {
     let x: CGFloat =
       direction == .leftToRight
-      ? own.origin.x + frame.origin.x
-      : own.origin.x + own.size.width - frame.origin.x - frame.size.width
+      ? frame.origin.x : own.size.width - frame.origin.x - frame.size.width
+    let origin = (x: own.origin.x + x, y: own.origin.y + frame.origin.y)
     // Core Animation stops the program if a frame has a NaN or an infinity in it.
-    item.state.place(
-      in: CGRect(
-        origin: CGPoint(x: x.limited, y: y.limited),
-        size: frame.size.limitedLengths),
-      environment)
+    return CGRect(
+      origin: CGPoint(x: origin.x.limited, y: origin.y.limited), size: frame.size.limitedLengths)
   }
 
   /// Places an item with the size that it has for a width.
@@ -96,29 +102,53 @@ public struct LayoutPass {
   public func place(_ item: AlignedItem, within box: CGRect, at anchor: AnchorPoint) -> CGRect {
     let size = size(of: item, fitting: box.size.width)
     let grid = PixelGrid(displayScale: environment.displayScale)
+    func start(_ start: CGFloat, _ free: CGFloat, _ part: CGFloat) -> CGFloat {
+      // A box without a limit has no other points than those at its start.
+      grid.snapped(part == 0 || free == .infinity ? start : start + free * part)
+    }
     let frame = CGRect(
-      x: grid.snapped(box.origin.x + (box.size.width - size.width) * anchor.x),
-      y: grid.snapped(box.origin.y + (box.size.height - size.height) * anchor.y),
+      x: start(box.origin.x, box.size.width - size.width, anchor.x),
+      y: start(box.origin.y, box.size.height - size.height, anchor.y),
       width: size.width, height: size.height)
     place(item, in: frame)
     return frame
   }
 }
 
-/// The items of the views that passes have placed or sized, which remember sizes from one pass to the next.
+/// What the last passes have placed or sized.
+///
+/// A view has the same item in each pass, which remembers its sizes. What two passes have left out is forgotten.
 final class PassMemory {
   private var items: [ObjectIdentifier: AlignedItem] = [:]
+  private var former: [ObjectIdentifier: AlignedItem] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  /// What the last size was found with.
+  private var sized: (environment: ItemEnvironment, changes: UInt)?
+
+  /// The views and layers that the last pass has placed or sized, in order.
+  var objects: [AnyObject] {
+    order.compactMap { items[$0]?.object }
+  }
+
+  /// Runs a closure as a pass.
+  func run(_ layOut: (LayoutPass) -> CGSize, _ pass: LayoutPass) -> CGSize {
+    (former, items, order) = (items, [:], [])
+    return layOut(pass)
+  }
+
+  func note(_ item: AlignedItem) {
+    let id = ObjectIdentifier(item.object ?? item.state.answers)
+    if items.updateValue(item, forKey: id) == nil { order.append(id) }
+  }
 
   func item(of object: AnyObject, orMake make: () -> AlignedItem) -> AlignedItem {
     let id = ObjectIdentifier(object)
-    if let known = items[id] { return known }
-    let item = make()
-    items[id] = item
-    return item
+    return items[id] ?? former[id] ?? make()
   }
 
   func item(of object: AnyObject) -> AlignedItem? {
-    items[ObjectIdentifier(object)]
+    items[ObjectIdentifier(object)] ?? items.values.lazy.compactMap { $0.item(of: object) }.first
   }
 
   /// Forgets the sizes of all items, and of what is in them.
@@ -128,5 +158,40 @@ final class PassMemory {
 
   func remove(_ object: AnyObject) {
     items[ObjectIdentifier(object)] = nil
+    former[ObjectIdentifier(object)] = nil
+  }
+
+  // MARK: Changes
+
+  /// A number that changes when an item does, and is 0 as long as none has.
+  var changes: UInt {
+    order.enumerated().reduce(0) { sum, place in
+      guard let item = items[place.element] else { return sum }
+      return sum &+ item.state.changes &* (2 &* UInt(bitPattern: place.offset) &+ 1)
+    }
+  }
+
+  /// Returns whether something that was placed or sized has changed since the last size was found.
+  func hasChanged(in environment: ItemEnvironment) -> Bool {
+    sized.map { $0 != (environment, changes) } ?? false
+  }
+
+  func didSize(in environment: ItemEnvironment) {
+    sized = (environment, changes)
+  }
+}
+
+extension AlignedItem {
+  /// Returns the item if it is that of an object, or the one in its group or in its passes.
+  func item(of object: AnyObject) -> AlignedItem? {
+    if self.object === object { return self }
+    return group?.item(of: object) ?? state.settings.memory?.item(of: object)
+  }
+}
+
+extension AlignedGroup {
+  /// Returns the first item in the group that is that of an object.
+  func item(of object: AnyObject) -> AlignedItem? {
+    items.lazy.compactMap { $0.item(of: object) }.first
   }
 }

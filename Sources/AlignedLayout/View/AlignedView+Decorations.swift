@@ -7,16 +7,16 @@
 
   extension AlignedView {
     /// Calls a closure with the view of each background and line separator, with its frame, and with its
-    /// position from back to front. Views are used again for others of their kind. Those that are left over
-    /// leave.
+    /// position from back to front. Views are used again for others of their kind. Views that are left
+    /// over fade out and are removed.
     func forEachDecoration(
-      in layout: AlignedGroup.Layout,
+      in layout: AlignedGroup.Layout, at origin: CGPoint,
       _ body: (_ view: PlatformView, _ frame: CGRect, _ zIndex: Int) -> Void
     ) {
       var spare = state.decorations
       state.decorations = [:]
       if let decorationView {
-        layout.forEachDecoration { kind, frame, zIndex in
+        layout.forEachDecoration(at: origin) { kind, frame, zIndex in
           let view = spare[kind]?.popFirst() ?? decorationView(kind)
           if view.superview !== self {
             view.translatesAutoresizingMaskIntoConstraints = true

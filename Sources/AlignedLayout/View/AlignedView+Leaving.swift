@@ -53,17 +53,19 @@
       for (view, picture) in state.collapsing {
         let before = order.prefix { $0 !== view }.reversed().lazy
           .compactMap { ends[ObjectIdentifier($0)] }.first
-        let end = before.map { environment.direction == .leftToRight ? $0.maxX : $0.minX }
+        // A view without one before it collapses to its own leading edge.
+        let end =
+          environment.direction == .leftToRight
+          ? before?.maxX ?? picture.frame.minX : before?.minX ?? picture.frame.maxX
         picture.stand(
           in: CGRect(
-            x: end ?? picture.frame.minX, y: before?.minY ?? picture.frame.minY, width: 0,
-            height: picture.frame.height))
+            x: end, y: before?.minY ?? picture.frame.minY, width: 0, height: picture.frame.height))
         leave(picture)
       }
       state.collapsing = []
     }
 
-    /// Keeps a picture of a view that is hidden in an animation, until the layout pass lets it collapse.
+    /// Keeps a picture of a view that is hidden in an animation, until the next layout lets it collapse.
     func visibilityDidChange(of view: PlatformView) {
       for (_, picture) in state.collapsing.filter({ $0.view === view }) {
         picture.removeFromSuperview()
@@ -88,7 +90,7 @@
     func readInOrder(_ views: [PlatformView]) {
       let decorations = state.decorations.values.joined()
       let others = subviews.filter {
-        !state.isArranged($0) && state.leaving[ObjectIdentifier($0)] == nil
+        !state.isArranged($0) && !views.contains($0) && state.leaving[ObjectIdentifier($0)] == nil
           && !state.overflowViews.contains($0) && !decorations.contains($0)
       }
       guard accessibilityElements == nil || setsReadingOrder else { return }

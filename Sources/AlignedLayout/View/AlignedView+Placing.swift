@@ -9,6 +9,8 @@
     /// Gives all items their frames in the bounds.
     func placeItems() {
       let layout = layout(in: bounds.size)
+      let origin = layout.origin(in: CGRect(origin: .zero, size: bounds.size))
+      var read: [PlatformView] = []
       var placements: [(view: PlatformView, frame: CGRect)] = []
       var concealed: [PlatformView] = []
       var zIndices: [ObjectIdentifier: Int] = [:]
@@ -17,15 +19,20 @@
         if let frame { placements.append((view, frame)) } else { concealed.append(view) }
       }
       asking {
-        layout.forEachItem(at: .zero) { item, frame, zIndex in
-          guard let view = item.view else {
-            return item.state.place(in: frame ?? .zero, layout.environment)
+        layout.forEachItem(at: origin) { item, frame, zIndex in
+          if let view = item.view {
+            add(view, in: frame, zIndex: zIndex)
+            if frame != nil { read.append(view) }
+          } else if let frame {
+            item.state.place(in: frame, layout.environment)
+            read += item.state.viewsOfPasses.filter { $0.superview === self }
+          } else {
+            item.state.hide(at: origin, layout.environment)
           }
-          add(view, in: frame, zIndex: zIndex)
         }
       }
       let arrangedCount = placements.count
-      forEachDecoration(in: layout) { add($0, in: $1, zIndex: $2) }
+      forEachDecoration(in: layout, at: origin) { add($0, in: $1, zIndex: $2) }
       for (view, frame) in placements {
         stay(view)
         place(view, in: frame)
@@ -37,7 +44,7 @@
       state.isLaidOut = true
       showOverflowViews(among: views.prefix(arrangedCount))
       sortSubviews(views + concealed, by: zIndices)
-      readInOrder(Array(views.prefix(arrangedCount)))
+      readInOrder(read)
     }
 
     /// Places a visible view: a new one without animation, another from where it stands.

@@ -31,14 +31,4 @@
       return line.cells.lazy.compactMap { layout.items[$0].firstView }.first.map { ($0, nil) }
     }
   }
-
-  extension AlignedGroup {
-    /// Returns the first item that places a view in its own passes.
-    @MainActor
-    func firstItem(placing view: PlatformView) -> AlignedItem? {
-      items.lazy.compactMap { item in
-        item.group?.firstItem(placing: view) ?? (item.state.places(view) ? item : nil)
-      }.first
-    }
-  }
 #endif

@@ -27,15 +27,15 @@
   ///
   /// **Asking.** Each subview is asked by `sizeThatFits(_:)`, unless its ``AlignedItem`` says otherwise, and
   /// the answer is remembered. Call ``LayoutPassView/invalidateSize(of:)`` when the content of a subview
-  /// changes, or let the subview call `invalidateAlignedSize()`. All are asked again when a trait changes by which sizes may
-  /// change: content size category, legibility weight, size classes, display scale, direction and idiom. If
-  /// the size of a subview follows from another one, such as a trait of your own, call
-  /// ``invalidateSizes()`` when that changes.
+  /// changes, or let the subview call `invalidateAlignedSize()`. All are asked again when a trait changes by
+  /// which sizes may change: content size category, legibility weight, size classes, display scale, direction
+  /// and idiom; with AppKit, when the backing scale changes. If the size of a subview depends on something else,
+  /// such as a trait of your own, call ``invalidateSizes()`` when that changes.
   ///
   /// **Animation.** Change arranged subviews and call `layoutIfNeeded()` in an animation block. New views
   /// fade in where they stand, and the others move. Views that ``setArrangedSubviews(_:)`` or ``items`` no
-  /// longer contain fade out and are removed at the end. The picture of a view that is hidden in the block shrinks
-  /// and fades out.
+  /// longer contain fade out and are removed at the end. A picture of a view that is hidden in the block shrinks
+  /// and fades out. With AppKit, nothing collapses: hide a view by its `animator()`, which fades it out.
   open class AlignedView: LayoutPassView {
     final var arranged = ArrangedGroup()
     final var state = AlignedViewState()
@@ -191,13 +191,14 @@
     }
 
     override func item(of subview: PlatformView) -> AlignedItem? {
-      arranged.item(of: subview) ?? group.firstItem(placing: subview)
+      arranged.item(of: subview) ?? group.item(of: subview)
     }
 
     override func invalidateSize(ofSubview subview: PlatformView) {
-      guard state.overflowViews.contains(subview) else {
+      guard subview.superview == nil || state.overflowViews.contains(subview) else {
         return super.invalidateSize(ofSubview: subview)
       }
+      // An overflow view may say that it changes while it is asked for.
       if !passes.isAsking { invalidateSizes() }
     }
 

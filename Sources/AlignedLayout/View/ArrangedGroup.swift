@@ -137,13 +137,6 @@
       group?.views.first { !$0.isHidden } ?? view
     }
 
-    /// Returns the item if it is that of a view, or the one in its group.
-    @MainActor
-    fileprivate func item(of view: PlatformView) -> AlignedItem? {
-      object === view
-        ? self : group?.items.lazy.compactMap { $0.item(of: view) }.first
-    }
-
     /// Replaces the item if it is that of a view, or the one in its group. Returns false if neither is.
     @MainActor
     fileprivate mutating func replaceItem(of view: PlatformView, by newItem: AlignedItem) -> Bool {

@@ -6,7 +6,7 @@
   #endif
 
   extension LayoutPass {
-    /// Returns the size of a view for a width. The view is asked by `sizeThatFits(_:)`, and not again until its
+    /// Returns the size of a view for a width. The view is asked by `sizeThatFits(_:)` once for a width, until its
     /// size is invalidated. For a view with constraints, or one that its superview shall measure in another way,
     /// pass an ``AlignedItem``, and keep that.
     @MainActor
@@ -51,7 +51,7 @@
 
     @MainActor
     private func item(of view: PlatformView) -> AlignedItem {
-      memory?.item(of: view) { AlignedItem(view) } ?? AlignedItem(view)
+      memory.item(of: view) { AlignedItem(view) }
     }
   }
 #endif

@@ -57,7 +57,7 @@
     /// It is called several times for one layout, for other widths, too. So change nothing but what the pass
     /// places.
     ///
-    /// - Parameter pass: the width that the view may fill, sizes of subviews, and their places.
+    /// - Parameter pass: the pass, which knows the width to fill, returns sizes of subviews, and places them.
     /// - Returns: the size that the view needs. All that is placed lies in it. A view that returns the width of
     ///   a pass without a limit has no intrinsic width.
     open func layOut(in pass: LayoutPass) -> CGSize {
@@ -81,9 +81,8 @@
       view.invalidateAlignedSize()
     }
 
-    /// The width for which the view's intrinsic size is computed, or 0 for that of its bounds.
-    ///
-    /// Without it, the height is right only after the second layout pass, once the view has its width.
+    /// The width for which the intrinsic size is computed. With 0, the default, it is the width of the bounds, and
+    /// the height is right only after the second layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet {
         if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
@@ -138,7 +137,7 @@
     #if canImport(UIKit) && !APPKIT
       /// Returns the size that the view needs, rounded up to pixels. A length of 0 is no limit, as for a label.
       ///
-      /// In an aligned view, the height has no effect, or the width if its lines run from the top.
+      /// An aligned view ignores the height or, if its lines run from the top, the width.
       open override func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(fitting: size)
       }
@@ -186,12 +185,12 @@
       }
 
       open override var semanticContentAttribute: UISemanticContentAttribute {
-        didSet { setNeedsLayout() }
+        didSet { contentDidChange() }
       }
     #else
       /// Returns the size that the view needs, rounded up to pixels. A length of 0 is no limit.
       ///
-      /// In an aligned view, the height has no effect, or the width if its lines run from the top.
+      /// An aligned view ignores the height or, if its lines run from the top, the width.
       open func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(fitting: size)
       }
@@ -240,7 +239,7 @@
       }
 
       open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
-        didSet { needsLayout = true }
+        didSet { contentDidChange() }
       }
     #endif
   }

@@ -11,23 +11,22 @@
     var closure: ((LayoutPass) -> CGSize)?
     let memory = PassMemory()
 
-    /// The size of the bounds in the last layout pass, for which the intrinsic length across the lines is
+    /// The size of the bounds in the last layout, for which the intrinsic length across the lines is
     /// computed. With 0, it is that of the natural size.
     var laidOutSize = CGSize.zero
 
     /// The length that was returned as the intrinsic one across the lines, or nil if it was never asked for.
     var intrinsicLength: CGFloat?
 
-    /// Whether the view is asking its subviews, which may say that they change.
+    /// Whether the view is asking its subviews.
     var isAsking = false
 
-    /// Whether a layout pass came while the view was asking.
+    /// Whether UIKit laid out the view while it was asking.
     var wasInterrupted = false
   }
 
   extension LayoutPassView {
-    /// Asks subviews for sizes. What these say of changes is ignored meanwhile: a closure that shows another
-    /// number in an overflow view would otherwise cause another layout pass for ever.
+    /// Asks subviews for sizes. No layout places them meanwhile.
     func asking<Answer>(_ ask: () -> Answer) -> Answer {
       guard !passes.isAsking else { return ask() }
       passes.isAsking = true
@@ -43,8 +42,8 @@
 
     /// Returns the size for a width and a height. A length of 0 is no limit.
     func size(fitting size: CGSize) -> CGSize {
-      let pass = LayoutPass(fitting: size.limits, in: environment, memory: passes.memory)
-      return asking { layOut(in: pass) }.limitedLengths.roundedUp(to: environment.displayScale)
+      asking { run(for: .sizing, in: size.limits) }
+        .limitedLengths.roundedUp(to: environment.displayScale)
     }
 
     /// Places the subviews in the bounds.
@@ -56,9 +55,14 @@
         passes.wasInterrupted = true
         return
       }
-      _ = layOut(
-        in: LayoutPass(placingIn: bounds, in: environment, memory: passes.memory))
+      _ = run(for: .placing(in: bounds), in: bounds.size)
       updateIntrinsicSize()
+    }
+
+    private func run(for purpose: LayoutPass.Purpose, in size: CGSize) -> CGSize {
+      passes.memory.run(
+        { layOut(in: $0) },
+        LayoutPass(in: size, for: purpose, environment, memory: passes.memory))
     }
 
     // MARK: Intrinsic size
@@ -68,6 +72,7 @@
     var intrinsicSize: CGSize {
       guard preferredMaxLayoutWidth <= 0 else {
         return size(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
+          .withoutUnlimitedLengths
       }
       let length = lengthAcrossLines(in: passes.laidOutSize)
       passes.intrinsicLength = length
@@ -76,7 +81,7 @@
         .transposed(for: lineAxis)
     }
 
-    /// Lets the intrinsic size follow the bounds. Auto Layout asks for it in another pass.
+    /// Lets the intrinsic size follow the bounds. Auto Layout asks for it again.
     private func updateIntrinsicSize() {
       passes.laidOutSize = bounds.size
       guard preferredMaxLayoutWidth <= 0, let length = passes.intrinsicLength,
@@ -100,8 +105,8 @@
   }
 
   extension PlatformView {
-    /// Tells the ``AlignedView`` or ``LayoutPassView`` around this view to forget the size that it has returned,
-    /// or that the view in which it is has.
+    /// Tells the ``AlignedView`` or ``LayoutPassView`` around this view to forget the size of its subview that this
+    /// view is, or is in.
     ///
     /// Call it in a subview of your own when its content changes. Elsewhere, nothing happens.
     ///
@@ -137,7 +142,7 @@
 
     /// The size as an intrinsic one.
     @MainActor
-    fileprivate var withoutUnlimitedLengths: CGSize {
+    var withoutUnlimitedLengths: CGSize {
       let none = PlatformView.noIntrinsicMetric
       return CGSize(
         width: width.isUnlimited ? none : width, height: height.isUnlimited ? none : height)

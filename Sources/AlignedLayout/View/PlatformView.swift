@@ -41,7 +41,10 @@
       self.alpha = alpha
     }
 
-    /// A picture of the view as it was drawn last, or nil if it has not been drawn.
+    /// A picture of the view as it was drawn last. It is empty, or nil, if the view has not been drawn.
+    ///
+    /// UIKit does not document what it shows of a view that has just been hidden. It takes what is on the screen,
+    /// and the view is there until the end of the transaction.
     var pictureOnScreen: UIView? {
       snapshotView(afterScreenUpdates: false)
     }
@@ -191,7 +194,7 @@
 
     /// Brings the subviews into another order.
     func sortSubviews(as order: [NSView]) {
-      subviews = order
+      if subviews != order { subviews = order }
     }
 
     /// Returns the size that a control or a view of this library needs for a width. Other views return the
@@ -212,24 +215,25 @@
     /// there is none.
     func textBaselines(atSize size: CGSize) -> Baselines {
       let former = frame.size
-      guard former != size, self is NSControl, presentBaselines != Baselines(first: nil, last: nil)
-      else { return presentBaselines }
+      let present = baselines(inHeight: size.height)
+      guard former != size, self is NSControl, present != Baselines(first: nil, last: nil) else {
+        return present
+      }
       // A control says where its text is at its present size.
       NSView.performWithoutAnimation { setFrameSize(size) }
       defer { NSView.performWithoutAnimation { setFrameSize(former) } }
-      return presentBaselines
+      return baselines(inHeight: size.height)
     }
 
-    private var presentBaselines: Baselines {
+    private func baselines(inHeight height: CGFloat) -> Baselines {
       let (first, last) = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
-      return Baselines(
-        first: first > 0 ? first : nil, last: last > 0 ? frame.height - last : nil)
+      return Baselines(first: first > 0 ? first : nil, last: last > 0 ? height - last : nil)
     }
   }
 
   extension AlignedView {
-    /// The elements that are read in place of the subviews, or nil if none were set. AppKit does not tell those
-    /// that a client has set from its own.
+    /// The elements that are read in place of the subviews, or nil if none were set. AppKit does not tell who has
+    /// set them, so a client that wants others overrides `accessibilityChildren()`.
     var accessibilityElements: [Any]? {
       get { state.accessibilityElements }
       set { setAccessibilityChildren(newValue) }
