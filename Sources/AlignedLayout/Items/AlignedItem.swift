@@ -58,8 +58,8 @@ public struct AlignedItem {
   }
 
   /// The position of the item's view, or of the views in its group, from back to front. Views of one
-  /// position keep their order. Only `AlignedView` looks at it, and not at views that a pass places. Positions in a group are added to that
-  /// of the group.
+  /// position keep their order. Only `AlignedView` looks at it, and not at views that a pass places. Positions
+  /// in a group are added to that of the group.
   public var zIndex: Int {
     get { settings.zIndex }
     set { settings.zIndex = newValue }
@@ -191,9 +191,9 @@ extension AlignedItem {
     /// A share in the height that the other lines leave of the height that the group is given.
     ///
     /// Each line first has its least height: that of its other items, or the greatest
-    /// ``AlignedItem/minimumSize`` of its remaining ones. The heights that these return do not count. Lines with remaining
-    /// items then share what is left, in proportion to the greatest weight on each line. If all remaining items of a
-    /// line have a ``AlignedItem/maximumSize``, the line takes no more than they can fill.
+    /// ``AlignedItem/minimumSize`` of its remaining ones. The heights that these return do not count. Lines with
+    /// remaining items then share what is left, in proportion to the greatest weight on each line. If all
+    /// remaining items of a line have a ``AlignedItem/maximumSize``, the line takes no more than they can fill.
     ///
     /// The item is as tall as its line, less its insets, and no taller than its greatest height. It is aligned as
     /// others are, but stands on no baseline.

@@ -74,10 +74,10 @@ public struct LayoutPass {
     let x: CGFloat =
       direction == .leftToRight
       ? frame.origin.x : own.size.width - frame.origin.x - frame.size.width
-    let origin = (x: own.origin.x + x, y: own.origin.y + frame.origin.y)
+    let placed: (x: CGFloat, y: CGFloat) = (own.origin.x + x, own.origin.y + frame.origin.y)
     // Core Animation stops the program if a frame has a NaN or an infinity in it.
     return CGRect(
-      origin: CGPoint(x: origin.x.limited, y: origin.y.limited), size: frame.size.limitedLengths)
+      origin: CGPoint(x: placed.x.limited, y: placed.y.limited), size: frame.size.limitedLengths)
   }
 
   /// Places an item with the size that it has for a width.

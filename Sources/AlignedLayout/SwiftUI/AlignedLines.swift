@@ -21,7 +21,8 @@
   /// fractions and columns are ignored.
   ///
   /// SwiftUI mirrors the container where the layout direction is right to left. Backgrounds and line
-  /// separators are views that are marked by `alignedDecoration(_:)`. All views exist at once: for hundreds of them, use a collection view.
+  /// separators are views that are marked by `alignedDecoration(_:)`. All views exist at once: for hundreds of
+  /// them, use a collection view.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   public struct AlignedLines: Layout {
     /// The attributes by which the views are set on lines.

@@ -13,9 +13,8 @@
       case sizeThatFits
 
       /// The view is asked by `systemLayoutSizeFitting(_:)` for the smallest size that its constraints
-      /// allow. If that is too wide, it is asked once more, with the offered width as a requirement. With AppKit,
-      /// it is the `fittingSize`. Where lines
-      /// run from the top, that is so for the height.
+      /// allow. If that is too wide, it is asked once more, with the offered width as a requirement. Where lines
+      /// run from the top, that is so for the height. With AppKit, it is asked for its `fittingSize`.
       case systemLayoutSizeFitting
 
       /// Returns the size of a view for the width that it is offered. A width of 0 or less is no room: the

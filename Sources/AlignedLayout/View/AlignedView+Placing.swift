@@ -25,7 +25,8 @@
             if frame != nil { read.append(view) }
           } else if let frame {
             item.state.place(in: frame, layout.environment)
-            read += item.state.viewsOfPasses.filter { $0.superview === self }
+            let views = item.state.settings.memory?.objects.compactMap { $0 as? PlatformView }
+            read += views?.filter { $0.superview === self } ?? []
           } else {
             item.state.hide(at: origin, layout.environment)
           }

@@ -187,6 +187,21 @@
       #expect(view.tags[1].isHidden && view.tags[1].alpha == 1)
     }
 
+    @Test func `from right to left, the first subview collapses at its right edge`() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.semanticContentAttribute = .forceRightToLeft
+      window.addSubview(view)
+      view.layoutIfNeeded()
+      Headless.holdingAnimations {
+        UIView.animate(withDuration: 0.3) {
+          view.tags[0].isHidden = true
+          view.layoutIfNeeded()
+        }
+        #expect(pictures(in: view).map(\.frame) == [CGRect(x: 100, y: 0, width: 0, height: 20)])
+      }
+    }
+
     @Test func `a subview that is shown again before the layout does not collapse`() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = AlignedView(tags: [50, 30], width: 100)
