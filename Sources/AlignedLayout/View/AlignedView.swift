@@ -202,6 +202,10 @@
       if !passes.isAsking { invalidateSizes() }
     }
 
+    override func isTransparent(_ subview: PlatformView) -> Bool {
+      state.alphas[ObjectIdentifier(subview)] != nil
+    }
+
     override func baselineView(_ edge: VerticalEdge) -> (view: PlatformView, distance: CGFloat?)? {
       viewWithBaseline(edge)
     }

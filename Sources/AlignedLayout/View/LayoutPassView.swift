@@ -123,6 +123,11 @@
     /// Notices that all subviews of a nib have been added.
     func subviewsDidArriveFromNib() {}
 
+    /// Whether a subview is transparent, because a line limit hides it or because it leaves.
+    func isTransparent(_ subview: PlatformView) -> Bool {
+      false
+    }
+
     // MARK: Overrides
 
     open override func willRemoveSubview(_ subview: PlatformView) {
@@ -212,6 +217,14 @@
       open override var lastBaselineOffsetFromBottom: CGFloat {
         baselineView(.bottom)?.distance.map { bounds.height - $0 }
           ?? super.lastBaselineOffsetFromBottom
+      }
+
+      /// Returns no subview that a line limit hides. AppKit would: for it, only hidden views are not there.
+      open override func hitTest(_ point: CGPoint) -> NSView? {
+        guard super.hitTest(point) != nil else { return nil }
+        let inside = convert(point, from: superview)
+        return subviews.reversed().lazy.filter { !self.isTransparent($0) }
+          .compactMap { $0.hitTest(inside) }.first ?? self
       }
 
       open override func layout() {

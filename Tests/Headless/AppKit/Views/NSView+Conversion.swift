@@ -48,3 +48,13 @@ extension NSView {
     return NSPoint(x: point.x - frame.minX + bounds.minX, y: y + bounds.minY)
   }
 }
+
+extension NSView {
+  /// Returns the frontmost view in the tree at a point of the superview, or nil if the view is hidden there. Views
+  /// that are transparent count (D).
+  func viewHit(at point: NSPoint) -> NSView? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let inside = convert(point, from: superview)
+    return subviews.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
+  }
+}

@@ -72,6 +72,8 @@ open class NSView: NSResponder, NSAnimatablePropertyContainer, NSAccessibilityPr
   open func resize(withOldSuperviewSize oldSize: NSSize) { autoresize(from: oldSize) }
   open var translatesAutoresizingMaskIntoConstraints = true
 
+  open func hitTest(_ point: NSPoint) -> NSView? { viewHit(at: point) }
+
   // MARK: Sizes
 
   open var intrinsicContentSize: NSSize {

@@ -105,6 +105,7 @@ NS_SWIFT_UI_ACTOR
 @property (readonly) CGFloat lastBaselineOffsetFromBottom;
 
 - (void)layoutSubtreeIfNeeded;
+- (nullable NSView *)hitTest:(NSPoint)point;
 - (void)layout;
 @property BOOL needsLayout;
 @property BOOL needsDisplay;

@@ -19,6 +19,19 @@ import Testing
     #expect(view.convert(view.tags[0].frame, to: page) == rect(0, 80, 50 × 20))
   }
 
+  @Test func `a subview that a line limit hides gets no clicks`() {
+    let view = AlignedView(tags: [50, 60], width: 100)
+    view.layoutSubtreeIfNeeded()
+    #expect(view.hitTest(point(10, 30)) === view.tags[1])
+    view.attributes = view.attributes.with(lineLimit: .lines(1))
+    view.layoutSubtreeIfNeeded()
+    #expect(view.hitTest(point(10, 10)) === view.tags[0])
+    let hidden = view.tags[1]
+    hidden.frame = view.tags[0].frame
+    #expect(view.hitTest(point(10, 10)) === view.tags[0])
+    #expect(view.hitTest(point(10, 500)) == nil)
+  }
+
   @Test func `the fitting and the intrinsic size are those of the preferred width`() {
     let view = AlignedView(tags: [50, 60, 40], width: 100)
     #expect(view.fittingSize == (150 × 20))
