@@ -135,7 +135,9 @@ public struct AlignedItem {
   ///       return CGSize(width: title.width + 60, height: title.height)
   ///     }
   ///
-  /// Views that the closure places are subviews already: an `AlignedView` adds only views that are items.
+  /// Add the views that the closure places by `addSubview(_:)`, and remove them when the item goes: an
+  /// `AlignedView` adds only views that are items. The item ``asksForEveryOffer``, and the views remember their
+  /// sizes.
   ///
   /// - Parameters:
   ///   - attributes: the attributes of the item on its line.
@@ -145,7 +147,9 @@ public struct AlignedItem {
   public init(
     attributes: CellAttributes = .default, layOut: @escaping (_ pass: LayoutPass) -> CGSize
   ) {
-    self.init(ItemSettings(attributes: attributes, layOut: layOut, memory: PassMemory()))
+    self.init(
+      ItemSettings(
+        attributes: attributes, asksForEveryOffer: true, layOut: layOut, memory: PassMemory()))
   }
 
   /// Creates an item from a group, which stands on its line like a single item.

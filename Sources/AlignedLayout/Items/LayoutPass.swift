@@ -5,10 +5,9 @@
 /// the size and the frames always agree:
 ///
 ///     let contact = AlignedItem { pass in
-///       let picture = pass.place(picture, at: CGPoint(x: 0, y: 0), fitting: 40)
-///       let name = pass.place(
-///         name, at: CGPoint(x: picture.maxX + 8, y: 0), fitting: pass.width - picture.maxX - 8)
-///       return CGSize(width: name.maxX, height: max(picture.maxY, name.maxY))
+///       pass.place(picture, in: CGRect(x: 0, y: 0, width: 40, height: 40))
+///       let name = pass.place(name, at: CGPoint(x: 48, y: 0), fitting: pass.width - 48)
+///       return CGSize(width: name.maxX, height: max(40, name.maxY))
 ///     }
 ///
 /// x runs from the leading edge. Where the layout direction is right to left, the pass mirrors what it places.
@@ -16,7 +15,8 @@ public struct LayoutPass {
   /// The width that may be filled. It is infinite if there is no limit.
   public let width: CGFloat
 
-  /// The height that may be filled. It is infinite if there is no limit, as in most passes that only size.
+  /// The height that may be filled. It is infinite if there is no limit, as in most passes that only size. So no
+  /// size should follow from it.
   public let height: CGFloat
 
   /// What the pass does with what it is told to place.
@@ -80,7 +80,8 @@ public struct LayoutPass {
       origin: CGPoint(x: placed.x.limited, y: placed.y.limited), size: frame.size.limitedLengths)
   }
 
-  /// Places an item with the size that it has for a width.
+  /// Places an item with the size that it has for a width. It may return more than the width: an image view
+  /// returns the size of its image.
   ///
   /// - Returns: the frame of the item.
   @discardableResult

@@ -95,6 +95,7 @@
       let alignedView = view as? AlignedView
       self.init(
         attributes: attributes,
+        asksForEveryOffer: view is LayoutPassView && alignedView == nil,
         size: size,
         place: { view.stand(in: $0) },
         ownBaselines: { alignedView?.layout(in: $0).baselines ?? view.textBaselines(atSize: $0) },

@@ -20,7 +20,7 @@
           let view = spare[kind]?.popFirst() ?? decorationView(kind)
           if view.superview !== self {
             view.translatesAutoresizingMaskIntoConstraints = true
-            addSubview(view)
+            addSubviewAtBack(view)
           }
           state.decorations[kind, default: []].append(view)
           body(view, frame, zIndex)

@@ -24,7 +24,8 @@
       PlatformView.animateAlong {
         view.show(alpha: 0)
       } completion: { [weak self] in
-        guard let self else { return view.show(alpha: alpha) }
+        // Another aligned view may hide it by now.
+        guard let self else { return view.superview == nil ? view.show(alpha: alpha) : () }
         // It may have been arranged again since, or removed.
         if self.state.leaving[id] == fade { view.removeFromSuperview() }
       }

@@ -44,7 +44,7 @@
       state.placed = Set(views.map(ObjectIdentifier.init))
       state.isLaidOut = true
       showOverflowViews(among: views.prefix(arrangedCount))
-      sortSubviews(views + concealed, by: zIndices)
+      sortSubviews(views + concealed, by: zIndices, decorations: views[arrangedCount...])
       readInOrder(read)
     }
 
@@ -82,14 +82,23 @@
       }
     }
 
-    /// Brings views into the order of their z indices. The other subviews stay where they are.
-    private func sortSubviews(_ views: [PlatformView], by zIndices: [ObjectIdentifier: Int]) {
+    /// Brings views into the order of their z indices. At the same one, decorations stand behind the others, and
+    /// those of a group in front of those around it. The other subviews stay where they are.
+    private func sortSubviews(
+      _ views: [PlatformView], by zIndices: [ObjectIdentifier: Int],
+      decorations: ArraySlice<PlatformView>
+    ) {
       guard state.isLayered || !zIndices.isEmpty else { return }
       state.isLayered = true
       let sorting = Set(views.map(ObjectIdentifier.init))
+      var ranks: [ObjectIdentifier: Int] = [:]
+      for (index, view) in decorations.enumerated() {
+        ranks[ObjectIdentifier(view)] = index - decorations.count
+      }
       var sorted = subviews.filter { sorting.contains(ObjectIdentifier($0)) }.enumerated().sorted {
-        (zIndices[ObjectIdentifier($0.element)] ?? 0, $0.offset)
-          < (zIndices[ObjectIdentifier($1.element)] ?? 0, $1.offset)
+        let (first, second) = (ObjectIdentifier($0.element), ObjectIdentifier($1.element))
+        return (zIndices[first] ?? 0, ranks[first] ?? $0.offset)
+          < (zIndices[second] ?? 0, ranks[second] ?? $1.offset)
       }.map(\.element)[...]
       let order = subviews.map {
         sorting.contains(ObjectIdentifier($0)) ? sorted.removeFirst() : $0

@@ -144,7 +144,8 @@
     ///
     /// The kinds are those of the ``attributes``, and of the attributes of groups among the ``items``. The closure
     /// is called for each view that is missing: one for a section's background, and one below each line, or each
-    /// forced break, that is separated. Views are used again. Do not capture the aligned view strongly.
+    /// forced break, that is separated. Return a new view each time. Views are
+    /// used again. Do not capture the aligned view strongly.
     ///
     ///     tags.attributes = SectionAttributes(lineSeparator: .init(kind: "hairline"))
     ///     tags.decorationView = { _ in Hairline() }

@@ -16,11 +16,10 @@
   ///       let name = UILabel()
   ///
   ///       override func layOut(in pass: LayoutPass) -> CGSize {
-  ///         let picture = pass.place(picture, at: CGPoint(x: 10, y: 10), fitting: 40)
-  ///         let left = picture.maxX + 10
+  ///         pass.place(picture, in: CGRect(x: 10, y: 10, width: 40, height: 40))
   ///         let name = pass.place(
-  ///           name, at: CGPoint(x: left, y: 10), fitting: pass.width - left - 10)
-  ///         return CGSize(width: pass.width, height: max(picture.maxY, name.maxY) + 10)
+  ///           name, at: CGPoint(x: 60, y: 10), fitting: pass.width - 70)
+  ///         return CGSize(width: pass.width, height: max(50, name.maxY) + 10)
   ///       }
   ///     }
   ///
@@ -58,8 +57,8 @@
     /// places.
     ///
     /// - Parameter pass: the pass, which knows the width to fill, returns sizes of subviews, and places them.
-    /// - Returns: the size that the view needs. All that is placed lies in it. A view that returns the width of
-    ///   a pass without a limit has no intrinsic width.
+    /// - Returns: the size that the view needs. All that is placed lies in it. Return the width of the pass to
+    ///   fill the width. Without a limit it is infinite, and the view has no intrinsic width.
     open func layOut(in pass: LayoutPass) -> CGSize {
       passes.closure?(pass) ?? .zero
     }
@@ -82,7 +81,7 @@
     }
 
     /// The width for which the intrinsic size is computed. With 0, the default, it is the width of the bounds, and
-    /// the height is right only after the second layout.
+    /// the height is right only after the second layout. It counts only for lines that run across.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet {
         if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }

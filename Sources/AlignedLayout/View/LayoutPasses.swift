@@ -70,7 +70,7 @@
     /// The size for the preferred width. Without one, the length along the lines is the natural one, and the
     /// length across them that for the bounds.
     var intrinsicSize: CGSize {
-      guard preferredMaxLayoutWidth <= 0 else {
+      guard preferredMaxLayoutWidth <= 0 || lineAxis == .horizontal else {
         return size(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
           .withoutUnlimitedLengths
       }
@@ -84,7 +84,8 @@
     /// Lets the intrinsic size follow the bounds. Auto Layout asks for it again.
     private func updateIntrinsicSize() {
       passes.laidOutSize = bounds.size
-      guard preferredMaxLayoutWidth <= 0, let length = passes.intrinsicLength,
+      guard preferredMaxLayoutWidth <= 0 || lineAxis == .horizontal,
+        let length = passes.intrinsicLength,
         lengthAcrossLines(in: bounds.size) != length
       else { return }
       invalidateIntrinsicContentSize()

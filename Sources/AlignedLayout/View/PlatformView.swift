@@ -49,6 +49,11 @@
       snapshotView(afterScreenUpdates: false)
     }
 
+    /// Adds a subview behind all others.
+    func addSubviewAtBack(_ view: UIView) {
+      insertSubview(view, at: 0)
+    }
+
     /// Brings the subviews into another order.
     func sortSubviews(as order: [UIView]) {
       for (index, view) in order.enumerated() where subviews[index] !== view {
@@ -190,6 +195,11 @@
 
     func layoutIfNeeded() {
       layoutSubtreeIfNeeded()
+    }
+
+    /// Adds a subview behind all others.
+    func addSubviewAtBack(_ view: NSView) {
+      addSubview(view, positioned: .below, relativeTo: nil)
     }
 
     /// Brings the subviews into another order.

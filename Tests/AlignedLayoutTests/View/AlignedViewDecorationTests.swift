@@ -74,6 +74,31 @@
       #expect(bubbles.map(\.frame) == [CGRect(x: 50, y: 0, width: 40, height: 30)])
     }
 
+    @Test func `decorations stand behind subviews that are not arranged`() {
+      let view = AlignedView(tags: [50, 60], width: 200)
+      let badge = TestTag()
+      view.addSubview(badge)
+      view.attributes = SectionAttributes(backgrounds: [.init(kind: "card")])
+      view.decorationView = { Decoration(kind: $0) }
+      #expect(view.subviews.suffix(3) == view.tags + [badge])
+      #expect(decorations(in: view).count == 1)
+      #expect(view.subviews.suffix(3) == view.tags + [badge])
+    }
+
+    @Test func `the background of a group stands in front of that around it, also after a change`()
+    {
+      let group = AlignedGroup(
+        attributes: SectionAttributes(backgrounds: [.init(kind: "bubble")]),
+        items: [AlignedItem(TestTag())])
+      let view = view(SectionAttributes(backgrounds: [.init(kind: "card")]), tags: [50])
+      view.items.append(AlignedItem(group))
+      #expect(decorations(in: view).map(\.kind) == ["card", "bubble"])
+      view.attributes = SectionAttributes()
+      #expect(decorations(in: view).map(\.kind) == ["bubble"])
+      view.attributes = SectionAttributes(backgrounds: [.init(kind: "card")])
+      #expect(decorations(in: view).map(\.kind) == ["card", "bubble"])
+    }
+
     @Test func `without a closure there are none`() {
       let view = view(lines, tags: [60, 60])
       #expect(decorations(in: view).count == 2)

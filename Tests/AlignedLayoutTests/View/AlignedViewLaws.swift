@@ -40,9 +40,13 @@
         attributes: view.attributes, axis: view.axis, padding: view.padding, items: view.items,
         overflow: { AlignedItem(TestTag(Self.sizeOfOverflow(for: $0))) })
       let layout = group.layout(in: view.bounds.size, view.environment)
-      layout.apply()
+      layout.apply(at: origin(of: layout))
       return faultOfFrames(shown, layout) ?? faultOfOverflow(layout) ?? faultOfDecorations(layout)
         ?? faultOfOrder(layout) ?? faultOfSize(asked, group)
+    }
+
+    private func origin(of layout: AlignedGroup.Layout) -> CGPoint {
+      layout.origin(in: CGRect(origin: .zero, size: view.bounds.size))
     }
 
     /// A subview as a layout pass has left it.
@@ -96,7 +100,7 @@
       }
       var missing: String?
       if view.decorationView != nil {
-        layout.forEachDecoration { kind, frame, _ in
+        layout.forEachDecoration(at: origin(of: layout)) { kind, frame, _ in
           let index = shown.firstIndex {
             $0.title == kind && Optional($0.frame).isNear(frame)
           }

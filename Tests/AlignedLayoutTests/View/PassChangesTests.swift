@@ -72,6 +72,17 @@
       #expect(group.layout(width: 100).size.width == 10)
     }
 
+    @Test func `a size does not depend on the question before it`() {
+      let fills: (LayoutPass) -> CGSize = { pass in
+        CGSize(width: pass.width.isFinite ? pass.width : 80, height: 20)
+      }
+      let view = AlignedView(arrangedSubviews: [LayoutPassView(layOut: fills)])
+      for view in [view, AlignedView(layOut: fills)] {
+        #expect(view.intrinsicContentSize == (80 × 20))
+        #expect(view.sizeThatFits(200 × 0) == (200 × 20))
+      }
+    }
+
     @Test func `a box without a limit places at its start`() {
       var frames: [CGRect] = []
       let tag = TestTag(30 × 20)

@@ -7,11 +7,10 @@
     let name = UILabel()
 
     override func layOut(in pass: LayoutPass) -> CGSize {
-      let picture = pass.place(picture, at: CGPoint(x: 10, y: 10), fitting: 40)
-      let left = picture.maxX + 10
+      pass.place(picture, in: CGRect(x: 10, y: 10, width: 40, height: 40))
       let name = pass.place(
-        name, at: CGPoint(x: left, y: 10), fitting: pass.width - left - 10)
-      return CGSize(width: pass.width, height: max(picture.maxY, name.maxY) + 10)
+        name, at: CGPoint(x: 60, y: 10), fitting: pass.width - 70)
+      return CGSize(width: pass.width, height: max(50, name.maxY) + 10)
     }
   }
 
@@ -21,13 +20,12 @@
     let details = UILabel()
 
     override func layOut(in pass: LayoutPass) -> CGSize {
-      let picture = pass.place(picture, at: CGPoint(x: 10, y: 10), fitting: 60)
-      let left = picture.maxX + 10
-      let width = pass.width - left - 10
-      let name = pass.place(name, at: CGPoint(x: left, y: 10), fitting: width)
+      pass.place(picture, in: CGRect(x: 10, y: 10, width: 60, height: 60))
+      let width = pass.width - 90
+      let name = pass.place(name, at: CGPoint(x: 80, y: 10), fitting: width)
       let details = pass.place(
-        details, at: CGPoint(x: left, y: name.maxY + 4), fitting: width)
-      return CGSize(width: pass.width, height: max(picture.maxY, details.maxY) + 10)
+        details, at: CGPoint(x: 80, y: name.maxY + 4), fitting: width)
+      return CGSize(width: pass.width, height: max(70, details.maxY) + 10)
     }
   }
 
@@ -36,10 +34,9 @@
   enum PassExamples {
     static func items(_ picture: UIView, _ name: UIView, _ title: UIView, _ badge: UIView) {
       let contact = AlignedItem { pass in
-        let picture = pass.place(picture, at: CGPoint(x: 0, y: 0), fitting: 40)
-        let name = pass.place(
-          name, at: CGPoint(x: picture.maxX + 8, y: 0), fitting: pass.width - picture.maxX - 8)
-        return CGSize(width: name.maxX, height: max(picture.maxY, name.maxY))
+        pass.place(picture, in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let name = pass.place(name, at: CGPoint(x: 48, y: 0), fitting: pass.width - 48)
+        return CGSize(width: name.maxX, height: max(40, name.maxY))
       }
       let header = AlignedItem { pass in
         let title = pass.place(title, at: CGPoint(x: 0, y: 0), fitting: pass.width - 60)
