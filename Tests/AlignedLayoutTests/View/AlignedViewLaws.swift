@@ -85,8 +85,9 @@
 
     private func faultOfOverflow(_ layout: AlignedGroup.Layout) -> String? {
       let shown = overflow.superview === view ? overflow.frame : nil
-      guard shown.isNear(layout.frameOfOverflow) else {
-        return "overflow at \(shown as Any), not \(layout.frameOfOverflow as Any)"
+      let expected = layout.frameOfOverflow?.moved(by: origin(of: layout))
+      guard shown.isNear(expected) else {
+        return "overflow at \(shown as Any), not \(expected as Any)"
       }
       guard shown == nil || overflow.title == "+\(layout.hiddenItemCount)" else {
         return "\(overflow.title) for \(layout.hiddenItemCount)"

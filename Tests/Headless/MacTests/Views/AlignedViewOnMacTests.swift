@@ -20,15 +20,18 @@ import Testing
   }
 
   @Test func `a subview that a line limit hides gets no clicks`() {
+    let page = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
     let view = AlignedView(tags: [50, 60], width: 100)
+    page.addSubview(view)
     view.layoutSubtreeIfNeeded()
-    #expect(view.hitTest(point(10, 30)) === view.tags[1])
+    // The page's y axis points up, and the view is 100 points tall.
+    #expect(view.hitTest(point(10, 70)) === view.tags[1])
     view.attributes = view.attributes.with(lineLimit: .lines(1))
     view.layoutSubtreeIfNeeded()
-    #expect(view.hitTest(point(10, 10)) === view.tags[0])
+    #expect(view.hitTest(point(10, 90)) === view.tags[0])
     let hidden = view.tags[1]
     hidden.frame = view.tags[0].frame
-    #expect(view.hitTest(point(10, 10)) === view.tags[0])
+    #expect(view.hitTest(point(10, 90)) === view.tags[0])
     #expect(view.hitTest(point(10, 500)) == nil)
   }
 
