@@ -96,7 +96,7 @@
     }
 
     /// The axis along which lines follow each other, `.vertical` by default. With `.horizontal`, lines run from
-    /// the top, and break by the height of the view.
+    /// the top, and break by the height of the view. A stack view's axis is the other one: that of its line.
     public var axis: ContentLayout.Axis {
       get { group.axis }
       set {
@@ -144,8 +144,8 @@
     ///
     /// The kinds are those of the ``attributes``, and of the attributes of groups among the ``items``. The closure
     /// is called for each view that is missing: one for a section's background, and one below each line, or each
-    /// forced break, that is separated. Return a new view each time. Views are
-    /// used again. Do not capture the aligned view strongly.
+    /// forced break, that is separated. Return a new view each time. Views are used again. Do not capture the aligned
+    /// view strongly.
     ///
     ///     tags.attributes = SectionAttributes(lineSeparator: .init(kind: "hairline"))
     ///     tags.decorationView = { _ in Hairline() }

@@ -164,7 +164,8 @@
         let size = size(
           fitting: CGSize(
             width: hasWidth ? target.width : preferredMaxLayoutWidth,
-            height: hasHeight ? target.height : 0))
+            height: hasHeight ? target.height : 0)
+        ).replacingUnlimitedLengths(by: 0)
         return CGSize(
           width: hasWidth ? target.width : size.width,
           height: hasHeight ? target.height : size.height)
@@ -189,7 +190,7 @@
       }
 
       open override var semanticContentAttribute: UISemanticContentAttribute {
-        didSet { contentDidChange() }
+        didSet { if semanticContentAttribute != oldValue { contentDidChange() } }
       }
     #else
       /// Returns the size that the view needs, rounded up to pixels. A length of 0 is no limit.
@@ -202,6 +203,7 @@
       /// The size that the view needs for its ``preferredMaxLayoutWidth``.
       open override var fittingSize: CGSize {
         size(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
+          .replacingUnlimitedLengths(by: 0)
       }
 
       /// True: y runs from the top, as in UIKit.
@@ -251,7 +253,7 @@
       }
 
       open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
-        didSet { contentDidChange() }
+        didSet { if userInterfaceLayoutDirection != oldValue { contentDidChange() } }
       }
     #endif
   }

@@ -72,13 +72,13 @@
     var intrinsicSize: CGSize {
       guard preferredMaxLayoutWidth <= 0 || lineAxis == .horizontal else {
         return size(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
-          .withoutUnlimitedLengths
+          .replacingUnlimitedLengths(by: PlatformView.noIntrinsicMetric)
       }
       let length = lengthAcrossLines(in: passes.laidOutSize)
       passes.intrinsicLength = length
       let natural = size(fitting: .zero).transposed(for: lineAxis)
-      return CGSize(width: natural.width, height: length).withoutUnlimitedLengths
-        .transposed(for: lineAxis)
+      return CGSize(width: natural.width, height: length).transposed(for: lineAxis)
+        .replacingUnlimitedLengths(by: PlatformView.noIntrinsicMetric)
     }
 
     /// Lets the intrinsic size follow the bounds. Auto Layout asks for it again.
@@ -141,12 +141,10 @@
         width: width > 0 ? width : .unlimitedLength, height: height > 0 ? height : .unlimitedLength)
     }
 
-    /// The size as an intrinsic one.
-    @MainActor
-    var withoutUnlimitedLengths: CGSize {
-      let none = PlatformView.noIntrinsicMetric
-      return CGSize(
-        width: width.isUnlimited ? none : width, height: height.isUnlimited ? none : height)
+    /// Returns the size with another length in place of each without a limit: that of a view that takes all width.
+    func replacingUnlimitedLengths(by length: CGFloat) -> CGSize {
+      CGSize(
+        width: width.isUnlimited ? length : width, height: height.isUnlimited ? length : height)
     }
 
     /// The size in whole pixels.

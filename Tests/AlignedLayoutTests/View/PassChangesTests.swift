@@ -83,6 +83,13 @@
       }
     }
 
+    @Test func `a view that takes all width has none by its constraints`() {
+      let view = LayoutPassView { CGSize(width: $0.width, height: 30) }
+      #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == (0 × 30))
+      view.preferredMaxLayoutWidth = 200
+      #expect(view.intrinsicContentSize == (200 × 30))
+    }
+
     @Test func `a box without a limit places at its start`() {
       var frames: [CGRect] = []
       let tag = TestTag(30 × 20)
