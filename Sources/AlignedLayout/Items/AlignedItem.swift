@@ -17,7 +17,7 @@
 public struct AlignedItem {
   /// The attributes of the item on its line.
   public var attributes: CellAttributes {
-    get { settings.attributes }
+    get { state.settings.attributes }
     set { settings.attributes = newValue }
   }
 
@@ -28,13 +28,13 @@ public struct AlignedItem {
   /// offered what remains begins the next line only if it returns more than that. Either is cut to its
   /// line.
   public var offer: SectionAttributes.Offer {
-    get { settings.offer }
+    get { state.settings.offer }
     set { settings.offer = newValue }
   }
 
   /// The least size of the item. A smaller size that it returns is enlarged, and it shrinks no further.
   public var minimumSize: CGSize {
-    get { settings.minimumSize }
+    get { state.settings.minimumSize }
     set { settings.minimumSize = newValue }
   }
 
@@ -43,7 +43,7 @@ public struct AlignedItem {
   ///
   /// An item that its line stretches can still be taller.
   public var maximumSize: CGSize {
-    get { settings.maximumSize }
+    get { state.settings.maximumSize }
     set { settings.maximumSize = newValue }
   }
 
@@ -53,7 +53,7 @@ public struct AlignedItem {
   ///
   /// In a group whose lines run from the top, it is about the width.
   public var height: Height {
-    get { settings.height }
+    get { state.settings.height }
     set { settings.height = newValue }
   }
 
@@ -61,7 +61,7 @@ public struct AlignedItem {
   /// position keep their order. Only `AlignedView` looks at it, and not at views that a pass places. Positions
   /// in a group are added to that of the group.
   public var zIndex: Int {
-    get { settings.zIndex }
+    get { state.settings.zIndex }
     set { settings.zIndex = newValue }
   }
 
@@ -71,7 +71,7 @@ public struct AlignedItem {
   /// 80 points breaks alike in 100. Set this to true for an item that would return another size there,
   /// such as one that balances its lines.
   public var asksForEveryOffer: Bool {
-    get { settings.asksForEveryOffer }
+    get { state.settings.asksForEveryOffer }
     set { settings.asksForEveryOffer = newValue }
   }
 
@@ -81,7 +81,7 @@ public struct AlignedItem {
   ///
   ///     item.baselines = { size in (6 + font.ascender, size.height - 6 + font.descender) }
   public var baselines: ((_ size: CGSize) -> (first: CGFloat, last: CGFloat))? {
-    get { settings.baselines }
+    get { state.settings.baselines }
     set { settings.baselines = newValue }
   }
 
@@ -94,7 +94,7 @@ public struct AlignedItem {
   ///
   ///     text.lastLineWidth = { size in message.lastLineWidth(fitting: size.width) }
   public var lastLineWidth: ((_ size: CGSize) -> CGFloat)? {
-    get { settings.lastLineWidth }
+    get { state.settings.lastLineWidth }
     set { settings.lastLineWidth = newValue }
   }
 
@@ -165,7 +165,7 @@ public struct AlignedItem {
   ///
   /// Setting it to nil, or setting a group in an item that is none, has no effect.
   public var group: AlignedGroup? {
-    get { settings.group }
+    get { state.settings.group }
     set {
       guard let newValue, settings.group != nil else { return }
       settings.group = newValue
