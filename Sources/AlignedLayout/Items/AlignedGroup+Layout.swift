@@ -108,6 +108,8 @@ extension AlignedGroup {
     ///   placed.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
       let hidden = frameOfHiddenItems(at: origin)
+      // A closure that reads it from the layout copies the layout for each item.
+      let environment = environment
       forEachItem(at: origin) { item, frame, _ in
         guard let frame else { return item.state.hide(at: hidden.origin, environment) }
         item.state.place(in: frame, environment)
