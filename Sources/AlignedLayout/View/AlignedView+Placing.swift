@@ -18,17 +18,18 @@
         if zIndex != 0 { zIndices[ObjectIdentifier(view)] = zIndex }
         if let frame { placements.append((view, frame)) } else { concealed.append(view) }
       }
+      let environment = layout.environment
       asking {
         layout.forEachItem(at: origin) { item, frame, zIndex in
           if let view = item.view {
             add(view, in: frame, zIndex: zIndex)
             if frame != nil { read.append(view) }
           } else if let frame {
-            item.state.place(in: frame, layout.environment)
+            item.state.place(in: frame, environment)
             let views = item.state.settings.memory?.objects.compactMap { $0 as? PlatformView }
             read += views?.filter { $0.superview === self } ?? []
           } else {
-            item.state.hide(at: origin, layout.environment)
+            item.state.hide(at: origin, environment)
           }
         }
       }

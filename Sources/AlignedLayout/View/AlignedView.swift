@@ -208,7 +208,16 @@
     }
 
     override func baselineView(_ edge: VerticalEdge) -> (view: PlatformView, distance: CGFloat?)? {
-      viewWithBaseline(edge)
+      let width = bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
+      let layout = layout(in: CGSize(width: width, height: bounds.height))
+      guard let line = edge == .top ? layout.lines.first : layout.lines.last else { return nil }
+      let baseline: KeyPath<Baselines, CGFloat?> = edge == .top ? \.first : \.last
+      if let found = layout.itemWithBaseline(onLine: line, baseline),
+        let view = found.item.firstView
+      {
+        return (view, found.distance)
+      }
+      return line.cells.lazy.compactMap { layout.items[$0].firstView }.first.map { ($0, nil) }
     }
 
     open override func willRemoveSubview(_ subview: PlatformView) {
