@@ -33,7 +33,9 @@ struct HostingTests {
     }
 
     func configure(_ cell: UICollectionViewCell, at item: Int) {
-      cell.contentConfiguration = UIHostingConfiguration { Text(texts[item]) }.margins(.all, 5)
+      cell.contentConfiguration = UIHostingConfiguration { Text(texts[item]) }
+        .margins(.all, 5)
+        .minSize(width: 0, height: 0)
     }
 
     func collectionView(

@@ -32,6 +32,31 @@ public struct Alignment: Equatable, Sendable {
   public static let center = Alignment(horizontal: .center, vertical: .center)
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+extension Alignment {
+  /// Returns the rectangle of a view in another one. A text baseline counts as the edge.
+  func frame(of size: CGSize, in outer: CGRect) -> CGRect {
+    let x: CGFloat =
+      switch horizontal.guide {
+      case .leading: outer.minX
+      case .center: outer.midX - size.width / 2
+      case .trailing: outer.maxX - size.width
+      }
+    let y: CGFloat =
+      switch vertical.guide {
+      case .top, .firstTextBaseline: outer.minY
+      case .center: outer.midY - size.height / 2
+      case .bottom, .lastTextBaseline: outer.maxY - size.height
+      }
+    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
 }
 
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {

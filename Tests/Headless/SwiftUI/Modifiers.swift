@@ -60,6 +60,15 @@ extension View {
   }
 }
 
+extension View {
+  /// Puts views behind this one. They are proposed its size.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+}
+
 /// The limits of a flexible frame along one axis.
 private struct LengthLimits {
   let least: CGFloat?
@@ -89,8 +98,8 @@ struct ModifiedNode<Content: View>: View, PrimitiveView {
     self.change = change
   }
 
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
-    let nodes = content.nodes(direction)
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    let nodes = content.nodes(environment)
     nodes.forEach(change)
     return nodes
   }
@@ -108,8 +117,8 @@ struct WrappedView<Content: View>: View, PrimitiveView {
     self.measure = measure
   }
 
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
-    [WrapperNode(content.node(direction), direction: direction, measure)]
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    [WrapperNode(content.node(environment), environment: environment, measure)]
   }
 }
 
@@ -117,13 +126,12 @@ final class WrapperNode: ViewNode {
   private let measureChild: (ProposedViewSize, ViewNode) -> ViewDimensions
 
   init(
-    _ child: ViewNode, direction: LayoutDirection,
+    _ child: ViewNode, environment: EnvironmentValues,
     _ measure: @escaping (ProposedViewSize, ViewNode) -> ViewDimensions
   ) {
     measureChild = measure
-    super.init(children: [child], direction: direction)
-    values = child.values
-    priority = child.priority
+    super.init(children: [child], environment: environment)
+    adopt(child)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {

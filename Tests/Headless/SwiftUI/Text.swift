@@ -8,7 +8,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View, PrimitiveView {
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
     let widths = content.split(separator: " ").map { 8 * CGFloat($0.count) }
     return MeasuredView { proposal in
       let available = proposal.width ?? .infinity
@@ -25,7 +25,7 @@ extension Text: View, PrimitiveView {
       return ViewDimensions(
         width: longest, height: 20 * lines, firstTextBaseline: 15,
         lastTextBaseline: 20 * lines - 5)
-    }.makeNodes(direction)
+    }.makeNodes(environment)
   }
 }
 
@@ -38,11 +38,11 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: View, PrimitiveView {
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
     MeasuredView { proposal in
       let size = proposal.replacingUnspecifiedDimensions()
       return ViewDimensions(width: size.width, height: size.height)
-    }.makeNodes(direction)
+    }.makeNodes(environment)
   }
 }
 
@@ -58,8 +58,8 @@ package struct MeasuredView: View, PrimitiveView {
     self.measure = measure
   }
 
-  package func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
-    let node = MeasuredNode(direction: direction, measure)
+  package func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    let node = MeasuredNode(environment: environment, measure)
     node.spacing = spacing
     return [node]
   }
@@ -68,9 +68,9 @@ package struct MeasuredView: View, PrimitiveView {
 private final class MeasuredNode: ViewNode {
   private let measureView: (ProposedViewSize) -> ViewDimensions
 
-  init(direction: LayoutDirection, _ measure: @escaping (ProposedViewSize) -> ViewDimensions) {
+  init(environment: EnvironmentValues, _ measure: @escaping (ProposedViewSize) -> ViewDimensions) {
     measureView = measure
-    super.init(direction: direction)
+    super.init(environment: environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {

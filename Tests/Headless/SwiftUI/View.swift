@@ -11,7 +11,7 @@ extension Never: View {
 /// A view that makes its nodes itself.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode]
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode]
 }
 
 extension PrimitiveView {
@@ -19,16 +19,22 @@ extension PrimitiveView {
 }
 
 extension View {
-  func nodes(_ direction: LayoutDirection) -> [ViewNode] {
-    if let view = self as? any PrimitiveView { return view.makeNodes(direction) }
-    return body.nodes(direction)
+  func nodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    if let view = self as? any PrimitiveView { return view.makeNodes(environment) }
+    if let view = self as? any UIViewRepresentable { return [view.representableNode(environment)] }
+    return Places.enter(.type(ObjectIdentifier(Self.self))) {
+      let place = Places.current.kept(PlacedView<Self>.init)
+      return Places.current.making(place.isNew(self, environment)) {
+        place.body(self, environment).nodes(environment)
+      }
+    }
   }
 
   /// The node of the view, which is a stack if the view is several.
-  func node(_ direction: LayoutDirection) -> ViewNode {
-    let nodes = nodes(direction)
+  func node(_ environment: EnvironmentValues) -> ViewNode {
+    let nodes = nodes(environment)
     return nodes.count == 1
-      ? nodes[0] : LayoutNode(VStackLayout(), children: nodes, direction: direction)
+      ? nodes[0] : LayoutNode(VStackLayout(), children: nodes, environment: environment)
   }
 }
 
@@ -41,7 +47,7 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    var nodes: [@MainActor (LayoutDirection) -> [ViewNode]] = []
+    var nodes: [@MainActor (EnvironmentValues) -> [ViewNode]] = []
     for view in repeat each content {
       nonisolated(unsafe) let view = view
       nodes.append { view.nodes($0) }
@@ -50,11 +56,41 @@ public struct ViewBuilder {
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    switch storage {
+    case .trueContent(let view): Places.enter(.index(0)) { view.nodes(environment) }
+    case .falseContent(let view): Places.enter(.index(1)) { view.nodes(environment) }
+    }
+  }
 }
 
 public struct EmptyView: View, PrimitiveView {
   nonisolated public init() {}
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] { [] }
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [] }
 }
 
 extension Optional: View where Wrapped: View {
@@ -62,25 +98,30 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] { self?.nodes(direction) ?? [] }
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { self?.nodes(environment) ?? [] }
 }
 
 public struct TupleView<T>: View, PrimitiveView {
   public var value: T { views }
   nonisolated(unsafe) private let views: T
-  private let nodes: [@MainActor (LayoutDirection) -> [ViewNode]]
+  private let nodes: [@MainActor (EnvironmentValues) -> [ViewNode]]
 
-  nonisolated init(_ value: T, _ nodes: [@MainActor (LayoutDirection) -> [ViewNode]]) {
+  nonisolated init(_ value: T, _ nodes: [@MainActor (EnvironmentValues) -> [ViewNode]]) {
     views = value
     self.nodes = nodes
   }
 
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] { nodes.flatMap { $0(direction) } }
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    nodes.enumerated().flatMap { index, nodes in
+      Places.enter(.index(index)) { nodes(environment) }
+    }
+  }
 }
 
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
   public var content: (Data.Element) -> Content
+  let id: KeyPath<Data.Element, ID>
 }
 
 extension ForEach where Content: View {
@@ -90,12 +131,15 @@ extension ForEach where Content: View {
   ) {
     self.data = data
     self.content = content
+    self.id = id
   }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
-    data.flatMap { content($0).nodes(direction) }
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    data.flatMap { element in
+      Places.enter(.id(AnyHashable(element[keyPath: id]))) { content(element).nodes(environment) }
+    }
   }
 }
 
@@ -103,31 +147,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let layout: L
   let content: Content
 
-  func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
-    [LayoutNode(layout, children: content.nodes(direction), direction: direction)]
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    [LayoutNode(layout, children: content.nodes(environment), environment: environment)]
   }
 }
-
-/// A value that can be read and written.
-@propertyWrapper public struct Binding<Value> {
-  private let get: () -> Value
-  private let set: (Value) -> Void
-
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
-  }
-
-  public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-
-  public var projectedValue: Binding<Value> { self }
-
-  public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
-  }
-}
-
-extension Binding: @unchecked Sendable where Value: Sendable {}

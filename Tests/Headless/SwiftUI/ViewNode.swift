@@ -1,3 +1,5 @@
+import UIKit
+
 /// A view that was made: it is measured and placed.
 ///
 /// SwiftUI may ask for a size more often than here, or less, because it remembers sizes.
@@ -13,11 +15,31 @@ package class ViewNode {
   /// The frame in the window, after a pass. It is mirrored where the direction is right to left.
   package internal(set) var frame = CGRect.zero
 
-  let direction: LayoutDirection
+  /// The identity that `id(_:)` gave the view.
+  package internal(set) var identity: AnyHashable?
+  package internal(set) var ignoredSafeArea: IgnoredSafeArea?
 
-  init(children: [ViewNode] = [], direction: LayoutDirection) {
+  /// The environment that the view was made for.
+  package let environment: EnvironmentValues
+
+  /// The direction in which the frame runs.
+  var direction: LayoutDirection { ownDirection }
+  private let ownDirection: LayoutDirection
+
+  init(children: [ViewNode] = [], environment: EnvironmentValues) {
     self.children = children
-    self.direction = direction
+    self.environment = environment
+    ownDirection = environment.layoutDirection
+  }
+
+  /// The view of UIKit that shows this one, if there is one.
+  @MainActor var uiView: UIView? { nil }
+
+  /// Takes over what a container reads from a view.
+  func adopt(_ child: ViewNode) {
+    values = child.values
+    priority = child.priority
+    identity = child.identity
   }
 
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -51,9 +73,9 @@ final class LayoutNode<L: Layout>: ViewNode {
   let layout: L
   private var cache: L.Cache?
 
-  init(_ layout: L, children: [ViewNode], direction: LayoutDirection) {
+  init(_ layout: L, children: [ViewNode], environment: EnvironmentValues) {
     self.layout = layout
-    super.init(children: children, direction: direction)
+    super.init(children: children, environment: environment)
     if children.isEmpty { priority = -.infinity }
   }
 
