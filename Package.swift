@@ -119,7 +119,9 @@ let package = Package(
         ]),
       .testTarget(
         name: "AlignedLinesTests",
-        dependencies: ["AlignedLayout", "SwiftUI", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+        dependencies: [
+          "AlignedLayout", "AlignedList", "SwiftUI", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+        ]),
       // What the browser's playground adds to the engine. In the page it is compiled together with it.
       .target(
         name: "BrowserPlayground", dependencies: ["AlignedLayout"],

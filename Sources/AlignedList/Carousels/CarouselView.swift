@@ -88,6 +88,7 @@
       self.memory = memory
       self.calls = calls
       listSizer = sizer
+      list.sizer.environment = sizer.environment
     }
 
     /// Takes a carousel, whose cards the next layout pass shows.

@@ -67,6 +67,7 @@
       forItemAt indexPath: IndexPath
     ) {
       guard let record = cell.listRecord else { return }
+      (cell as? ListCell)?.fillIfStale()
       list?.prepareRow(of: record, for: cell, at: indexPath)
       call(record.item?.options.onDisplay, cell.listView)
       list?.reachEnds(of: record)

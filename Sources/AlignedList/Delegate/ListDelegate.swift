@@ -126,7 +126,8 @@
       estimatedSizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
       guard let list, let record = list.record(at: indexPath) else { return nil }
-      return list.showsCards ? list.carousel?.estimate?(record) : record.estimatedSize
+      if list.showsCards { return list.carousel?.estimate?(record) }
+      return record.estimatedSize ?? list.sizeOfOwnCell(of: record)
     }
 
     func collectionView(
@@ -163,6 +164,17 @@
     fileprivate func size(of record: ItemRecord, offered space: CGFloat) -> CGSize {
       if showsCards, let carousel { return carousel.size(of: record) }
       return sizer.size(of: record, fitting: width(offered: space))
+    }
+
+    /// Returns the size of an item among SwiftUI views whose view is a cell of its own, or nil. The list cannot
+    /// answer for such a cell when it is to measure itself.
+    fileprivate func sizeOfOwnCell(of record: ItemRecord) -> CGSize? {
+      guard let section = record.section?.section, section.items.measuresItself,
+        record.item?.content.cellClass != nil
+      else { return nil }
+      return calls.whileFilling {
+        size(of: record, offered: layout.lineWidth(inSection: record.section?.index ?? 0))
+      }
     }
 
     /// Returns the length of a header or footer for the width that the layout gives it.

@@ -25,9 +25,10 @@
       beginEffects(of: sections)
       updateBoundaries(of: described)
       sections.reportRepeatedParts(reportMistake)
-      let change = contents.update(
+      var change = contents.update(
         to: sections,
         hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)
+      addStaleViews(to: &change, in: collectionView)
       if !hasShownSections {
         hasShownSections = true
         removeForeignOverlays(from: collectionView)

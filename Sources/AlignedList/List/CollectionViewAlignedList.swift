@@ -76,6 +76,9 @@
     private var whenShown: [@MainActor () -> Void] = []
     var hasShownSections = false
 
+    /// What a person does by pulling the list down, besides the actions of sections.
+    var refreshAction: (@MainActor () async -> Void)?
+
     /// The views of the overlays, from back to front.
     var overlays: [ListOverlayView] = []
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
+  import SwiftUI
   import UIKit
 
   /// Measures items: by their formula, or on a view that is filled with them, but never shown.
@@ -20,6 +21,13 @@
 
     private var container: SizingContainer?
     private weak var collectionView: UICollectionView?
+
+    /// The environment of the screen in which the list stands, for SwiftUI views in it. It is nil if the list
+    /// stands in none.
+    var environment: EnvironmentValues?
+
+    /// How many SwiftUI views were measured.
+    private var hostedCount = 0
 
     /// Receives the description of a component that does not measure its view.
     var reportMistake: (String) -> Void = { _ in }
@@ -80,6 +88,11 @@
       let view = views[content.viewType]?.popLast() ?? makeView(for: content)
       defer { views[content.viewType, default: []].append(view) }
       view.receiveTraits()
+      if let view = view as? HostedViewContainer {
+        // The state of the view that was measured before must not remain.
+        hostedCount += 1
+        view.prepare(identity: hostedCount, environment: environment)
+      }
       content.configure(view)
       return measure(view)
     }

@@ -55,8 +55,12 @@
     /// The class of the view if that is a cell itself, or nil.
     @usableFromInline var cellClass: UICollectionViewCell.Type? { nil }
 
-    /// The configuration that a cell shows instead of a view, or nil.
-    @usableFromInline var configuration: (any UIContentConfiguration)? { nil }
+    /// Whether the content decides by itself how large it is, and changes that while it is shown.
+    @usableFromInline var measuresItself: Bool { false }
+
+    /// Returns the configuration that a cell shows instead of a view, or nil.
+    @MainActor
+    func configuration(in context: HostingContext) -> (any UIContentConfiguration)? { nil }
 
     /// The carousel, if the content is one. Its cards have actions of their own, so it is filled again even
     /// if it is equal, and the latest actions are called.
@@ -217,7 +221,9 @@
 
     override var viewType: ObjectIdentifier { ObjectIdentifier(Configuration.self) }
 
-    override var configuration: (any UIContentConfiguration)? { shown }
+    override func configuration(in context: HostingContext) -> (any UIContentConfiguration)? {
+      shown
+    }
 
     override func makeView() -> UIView {
       shown.makeContentView()

@@ -5,19 +5,11 @@
   /// The identity, the attributes and the actions of an item that are not its component's own. Few items have
   /// any of them.
   struct ItemOptions {
-    private final class StoredAttributes {
-      let attributes: CellAttributes
-
-      init(_ attributes: CellAttributes) {
-        self.attributes = attributes
-      }
-    }
-
     /// The identity that the item has instead of its content's, or nil.
     var id: AnyHashable?
 
     /// Most items with options have an identity alone, and attributes are large.
-    private var storedAttributes: StoredAttributes?
+    private var storedAttributes: StoredCellAttributes?
     var attachments: [ListAttachment] = []
 
     /// The place of the item in its row, or nil if it stands in none.
@@ -34,7 +26,16 @@
 
     var cellAttributes: CellAttributes? {
       get { storedAttributes?.attributes }
-      set { storedAttributes = newValue.map { StoredAttributes($0) } }
+      set { storedAttributes = newValue.map { StoredCellAttributes($0) } }
+    }
+  }
+
+  /// The attributes of a cell behind a reference.
+  final class StoredCellAttributes {
+    let attributes: CellAttributes
+
+    init(_ attributes: CellAttributes) {
+      self.attributes = attributes
     }
   }
 

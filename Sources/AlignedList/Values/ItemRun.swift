@@ -60,6 +60,16 @@
       return run.elements.contains { $0.storedOptions != nil && !$0.attachments.isEmpty }
     }()
 
+    /// Whether any of the items decides by itself how large it is. Components that were passed as they are do
+    /// not.
+    final lazy var measuresItself: Bool = {
+      guard let run = self as? ElementRun<ListItem> else { return hostsViews }
+      return run.elements.contains { $0.content.measuresItself }
+    }()
+
+    /// Whether the elements are SwiftUI views.
+    final var hostsViews = false
+
     /// The types of the views of the items.
     final var viewTypes: Set<ObjectIdentifier> {
       viewType.map { otherViewTypes.union([$0]) } ?? []

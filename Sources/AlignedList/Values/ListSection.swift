@@ -87,7 +87,7 @@
 
     var id: AnyHashable { stored.values.id }
     var items: ItemRun { stored.values.items }
-    var attributes: SectionAttributes { stored.values.attributes }
+    var attributes: SectionAttributes { stored.attributes }
     var header: ListItem? { stored.values.header }
     var footer: ListItem? { stored.values.footer }
     var overflow: SectionValues.Overflow? { stored.values.overflow }

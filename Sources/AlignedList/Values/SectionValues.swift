@@ -79,6 +79,11 @@
   final class StoredSection {
     let values: SectionValues
 
+    /// The attributes of the section. Items that decide their sizes by themselves are not asked for them.
+    lazy var attributes =
+      values.cards == nil && values.items.measuresItself
+      ? values.attributes.sizingThemselves : values.attributes
+
     init(_ values: SectionValues) {
       self.values = values
     }
@@ -88,6 +93,22 @@
     /// The attributes with whole lines offered where they do not say what is offered.
     var offeringWholeLines: SectionAttributes {
       with(sizing: sizing.replacingAutomaticOffer(with: .wholeLine))
+    }
+
+    /// The attributes with cells that size themselves where they would be asked.
+    var sizingThemselves: SectionAttributes {
+      switch sizing.kind {
+      case .asked(let offer):
+        with(sizing: .selfSizing(estimate: CGSize(width: 100, height: 40), offering: offer))
+      case .columns(let columns) where columns.cellHeight == .asked:
+        with(
+          sizing: SectionAttributes.Sizing(
+            kind: .columns(
+              SectionAttributes.Columns(
+                columns.count, cellHeight: .selfSizing(estimate: 100),
+                asksForCellAttributes: columns.asksForCellAttributes))))
+      case .columns, .selfSizing, .fixed, .rows: self
+      }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
+  import SwiftUI
   import UIKit
 
   /// A cell that shows an item of a list.
@@ -11,11 +12,20 @@
     func forgetItem() {
       record?.forgetCarousel()
       record = nil
+      // The state of a SwiftUI view ends with its item.
+      if filled?.measuresItself == true { contentConfiguration = nil }
+      filled = nil
     }
 
     /// The view of a component.
     private var hosted: UIView?
     private var calls: ClientCalls?
+
+    /// What the cell is filled with.
+    private var filled: ItemContent?
+
+    /// How the cell hosts SwiftUI views.
+    private var context = HostingContext(measurement: HostedMeasurement())
 
     /// Whether the view was filled under traits that may give another size.
     private var isOutdated = false
@@ -24,8 +34,11 @@
     func show(_ record: ItemRecord, _ calls: ClientCalls, _ sizer: ListSizer) {
       self.calls = calls
       self.record = record
+      context.identity = record.number
+      context.environment = sizer.environment
+      context.prefersIdealWidth = (record.cellAttributes?.growth ?? 0) > 0
       guard let content = record.item?.content else { return }
-      if content.configuration == nil {
+      if content.containsItems {
         let view = hosted ?? host(content.makeView())
         (view as? CarouselView)?.belong(to: record.carousel, calls, sizer)
       }
@@ -34,12 +47,35 @@
 
     private func fill(with content: ItemContent) {
       isOutdated = false
-      if let configuration = content.configuration {
+      filled = content
+      if let configuration = content.configuration(in: context) {
         contentConfiguration = configuration
-      } else if let hosted {
-        content.configure(hosted)
+      } else {
+        content.configure(hosted ?? host(content.makeView()))
         setNeedsUpdateConfiguration()
       }
+    }
+
+    /// Whether a SwiftUI view was filled for an older value of the item. A list of many does not compare those
+    /// that are not shown.
+    var isStale: Bool {
+      guard let filled, let content = record?.item?.content, filled !== content else {
+        return false
+      }
+      return content.measuresItself && !content.isEqual(to: filled)
+    }
+
+    /// Fills the cell if UIKit has made it ahead, before the item got its latest value.
+    func fillIfStale() {
+      guard isStale, let content = record?.item?.content else { return }
+      calls?.whileFilling { fill(with: content) }
+    }
+
+    /// Fills the cell with its SwiftUI view in another environment.
+    func fill(in environment: EnvironmentValues) {
+      context.environment = environment
+      guard let content = record?.item?.content, content.measuresItself else { return }
+      calls?.whileFilling { fill(with: content) }
     }
 
     /// The view of the component, or that of the configuration.
@@ -66,7 +102,9 @@
     }
 
     private func fillIfOutdated() {
-      guard isOutdated, let content = record?.item?.content, !content.containsItems else { return }
+      guard isOutdated, let content = record?.item?.content, !content.containsItems,
+        !content.measuresItself
+      else { return }
       shownView.receiveTraits()
       calls?.whileFilling { fill(with: content) }
     }
@@ -94,22 +132,36 @@
       fillIfOutdated()
       let cards = record.section?.cards
       let width = cards?.offeredWidth ?? offeredWidth(attributes.offeredSpace)
-      let formula = calls?.whileFilling { content.size(fitting: width) }
-      if var size = formula
-        ?? calls?.whileFilling({ content.size(of: shownView, fitting: width) })
-      {
+      if let answer = calls?.whileFilling({ answer(of: content, fitting: width) }) {
         // The height of a card is decided already.
-        if let cards {
-          size.width = cards.remember(size.width, of: record)
-          size.height = attributes.size.height
-        }
-        attributes.size = size
+        attributes.size =
+          cards.map { cards in
+            CGSize(
+              width: cards.remember(answer.size.width, of: record), height: attributes.size.height)
+          } ?? answer.size
+        attributes.firstBaseline = answer.firstBaseline
+        attributes.lastBaseline = answer.lastBaseline
         attributes.lastLineWidth = calls?.whileFilling {
-          content.lastLineWidth(at: size)
-            ?? (formula == nil ? content.lastLineWidth(of: shownView, at: size) : nil)
+          lastLineWidth(of: content, at: attributes.size, fitting: width)
         }
       }
       return attributes
+    }
+
+    private func answer(of content: ItemContent, fitting width: CGFloat) -> HostedAnswer {
+      if content.measuresItself {
+        return context.measurement.answer(of: shownView, fitting: width)
+      }
+      return HostedAnswer(
+        size: content.size(fitting: width) ?? content.size(of: shownView, fitting: width))
+    }
+
+    private func lastLineWidth(
+      of content: ItemContent, at size: CGSize, fitting width: CGFloat
+    ) -> CGFloat? {
+      if let formula = content.lastLineWidth(at: size) { return formula }
+      return content.size(fitting: width) == nil
+        ? content.lastLineWidth(of: shownView, at: size) : nil
     }
 
     // MARK: Accessibility

@@ -126,8 +126,10 @@
       if hasForgotten, !isOwnerGone { calls?.whileFilling { update() } }
     }
 
-    /// Tells the view of a carousel to which one it belongs.
+    /// Tells the view of a carousel to which one it belongs, and a SwiftUI view which section it is in.
     private func prepare(_ view: UIView) {
+      (view as? HostedViewContainer)?.prepare(
+        identity: record?.number ?? 0, environment: sizer?.environment)
       guard let view = view as? CarouselView, let carousel, let calls, let sizer
       else { return }
       view.belong(to: carousel, calls, sizer)
@@ -264,6 +266,8 @@
     /// Whether nothing in the view has to be read by itself. Labels and images are accessibility elements by
     /// default, and are read with the others.
     var isReadAsOne: Bool {
+      // A hosting view does not say what its elements are called.
+      if self is HostedViewContainer { return false }
       let isElement = isAccessibilityElement && !(self is UILabel) && !(self is UIImageView)
       return !isElement && accessibilityElements == nil && !containsInteractiveViews
     }

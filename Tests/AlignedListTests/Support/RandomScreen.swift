@@ -35,9 +35,21 @@ struct RandomScreen: Equatable {
 
   var sections: [Section] = []
 
-  @MainActor @ListBuilder var content: [ListSection] {
+  @MainActor var content: [ListSection] {
+    content { $0.listItem }
+  }
+
+  /// Makes sections.
+  ///
+  /// - Parameter element: makes what shows a tile.
+  @MainActor @ListBuilder
+  func content(_ element: @escaping @MainActor (Tile) -> ListItem) -> [ListSection] {
     for section in sections {
-      if section.isRead { ListReader { _ in section.content } } else { section.content }
+      if section.isRead {
+        ListReader { _ in section.content(element) }
+      } else {
+        section.content(element)
+      }
     }
   }
 }
@@ -48,18 +60,19 @@ extension RandomScreen.Section {
     items.isEmpty ? placeholder.map { [$0.text] } ?? [] : items.map(\.description)
   }
 
-  @MainActor fileprivate var content: ListSection {
+  @MainActor
+  fileprivate func content(_ element: @MainActor (Tile) -> ListItem) -> ListSection {
     let section = self
     return ListSection(section.id) {
       if let count = section.itemsPerRow {
         for first in stride(from: 0, to: section.items.count, by: count) {
           ListRow {
-            for item in section.items[first...].prefix(count) { item.element }
+            for item in section.items[first...].prefix(count) { item.element(element) }
           }
           .onSelectionChange { _ in }
         }
       } else {
-        for item in section.items { item.element }
+        for item in section.items { item.element(element) }
       }
     }
     .whenEmpty { section.placeholder }
@@ -77,9 +90,10 @@ extension RandomScreen.Section {
 }
 
 extension RandomScreen.Item {
-  fileprivate var element: ListItem {
+  @MainActor
+  fileprivate func element(_ element: (Tile) -> ListItem) -> ListItem {
     switch self {
-    case .tile(let tile): tile.onSelectionChange { _ in }
+    case .tile(let tile): element(tile).onSelectionChange { _ in }
     case .bar(let bar, let id?): bar.id(id)
     case .bar(let bar, nil): bar.listItem
     case .cell(let cell): cell.listItem

@@ -1,0 +1,131 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import SwiftUI
+  import UIKit
+
+  /// A screen of sections in SwiftUI, whose views have their own sizes, stand on lines, and are reused.
+  ///
+  ///     AlignedScreen {
+  ///       ListSection("tags", of: tags) { Chip($0) }
+  ///         .attributes(.topCenter.with(lineLimit: .lines(2)))
+  ///         .overflow { hiddenCount in Text("+\(hiddenCount)") }
+  ///
+  ///       ListSection("photos", of: photos) { PhotoTile($0) }
+  ///         .attributes(.columns(minimumWidth: 160))
+  ///     }
+  ///
+  /// The sections are those of ``CollectionViewAlignedList``, and SwiftUI views and components that are
+  /// ``ListComponent`` stand in them side by side. The screen scrolls by itself, so do not put it into a
+  /// `ScrollView`. Views exist only near the visible part.
+  ///
+  /// An update is animated if it is made by `withAnimation(_:_:)`. Hosted views get the environment of the screen,
+  /// and its later changes. Modifiers such as `refreshable(action:)` and `scrollDisabled(_:)` apply to it. See
+  /// <doc:ScreensInSwiftUI>.
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+  public struct AlignedScreen: View {
+    private let sections: [ListSection]
+    private var settings = ScreenSettings()
+    @State private var host = ScreenHost()
+
+    /// Creates a screen of sections.
+    public init(@ListBuilder sections: () -> [ListSection]) {
+      self.sections = sections()
+    }
+
+    /// Creates a screen of one section, with a view for each element.
+    ///
+    ///     AlignedScreen(tags, attributes: SectionAttributes(lineAlignment: .center)) { tag in
+    ///       Chip(tag)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - elements: the elements. No id occurs twice among them.
+    ///   - attributes: the attributes by which the views stand on lines.
+    ///   - view: a closure that returns the view of an element.
+    public init<Element: Identifiable, Content: View>(
+      _ elements: [Element], attributes: SectionAttributes = SectionAttributes(),
+      @ViewBuilder view: (Element) -> Content
+    ) {
+      sections = [ListSection("views", of: elements, view: view).attributes(attributes)]
+    }
+
+    /// Creates a screen of one section, with a view for each element, which a property identifies.
+    ///
+    ///     AlignedScreen(words, id: \.self) { Text($0) }
+    ///
+    /// - Parameters:
+    ///   - elements: the elements.
+    ///   - id: the property that identifies an element. No value occurs twice among them.
+    ///   - attributes: the attributes by which the views stand on lines.
+    ///   - view: a closure that returns the view of an element.
+    public init<Element, ID: Hashable, Content: View>(
+      _ elements: [Element], id: KeyPath<Element, ID>,
+      attributes: SectionAttributes = SectionAttributes(), @ViewBuilder view: (Element) -> Content
+    ) {
+      sections = [ListSection("views", of: elements, id: id, view: view).attributes(attributes)]
+    }
+
+    public var body: some View {
+      ScreenView(sections: sections, settings: settings, host: host)
+        .background { EnvironmentReader(host: host) }
+        // As a `List`, the screen lies below bars, and its content is clear of them.
+        .ignoresSafeArea(.container)
+    }
+
+    // MARK: Modifiers
+
+    /// Has the screen open at its end and stay there, as a chat does.
+    ///
+    /// It is the layout's `staysAtEnd`: content that is shorter than the screen stands at the bottom, and what
+    /// arrives at the top does not move what is read.
+    public func anchorsToEnd(_ anchors: Bool = true) -> AlignedScreen {
+      changing { $0.anchorsToEnd = anchors }
+    }
+
+    /// Scrolls to the position that a binding has, and sets the binding when a person scrolls.
+    ///
+    ///     withAnimation { position = .item(message.id, at: .center) }
+    ///
+    /// The binding is set when another item reaches the place that was last asked for, the top by default. This
+    /// happens after the view has scrolled: a binding must not change while SwiftUI updates views. A position that
+    /// the screen does not have scrolls nowhere.
+    public func alignedScroll(to position: Binding<AlignedScrollPosition?>) -> AlignedScreen {
+      changing { $0.position = position }
+    }
+
+    /// Sets the distances from the edges of the screen to its content, which scroll with it. They are the
+    /// layout's `contentInsets`. SwiftUI's `contentMargins(_:_:for:)` has no effect.
+    public func contentInsets(_ insets: Insets) -> AlignedScreen {
+      layout { $0.contentInsets = insets }
+    }
+
+    /// Sets properties of the layout.
+    ///
+    ///     AlignedScreen(messages) { Bubble($0) }
+    ///       .layout {
+    ///         $0.pinsSectionHeaders = true
+    ///         $0.sectionSpacing = 24
+    ///       }
+    ///
+    /// The closure is called before the first layout, and whenever the screen is updated. So it has to set every
+    /// property that it ever sets. Leave the closures of the layout and its delegate alone: they belong to the list.
+    public func layout(
+      _ set: @escaping @MainActor (_ layout: CollectionViewAlignedLayout) -> Void
+    ) -> AlignedScreen {
+      changing { $0.layoutChanges.append(set) }
+    }
+
+    private func changing(_ change: (inout ScreenSettings) -> Void) -> AlignedScreen {
+      var screen = self
+      change(&screen.settings)
+      return screen
+    }
+  }
+
+  /// What the modifiers of a screen set.
+  struct ScreenSettings {
+    var anchorsToEnd = false
+    var position: Binding<AlignedScrollPosition?>?
+    var layoutChanges: [@MainActor (CollectionViewAlignedLayout) -> Void] = []
+  }
+#endif

@@ -1,0 +1,174 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  // What a list is scrolled to, in an app's own values.
+  extension CollectionViewAlignedList {
+    /// Scrolls to a position, after what waits to be shown. Nothing happens if the list does not have it.
+    func scroll(to position: AlignedScrollPosition, animated: Bool) {
+      whenShown { [weak self] in self?.scrollNow(to: position, animated: animated) }
+    }
+
+    private func scrollNow(to position: AlignedScrollPosition, animated: Bool) {
+      switch position.end {
+      case .start: scrollToStart(animated: animated)
+      case .end: scrollToEnd(animated: animated)
+      case nil:
+        guard let id = position.item,
+          let section = position.section ?? contents.section(ofItemWithID: id)
+        else { return }
+        scroll(
+          toItem: id, inSection: section, position: position.place.scrollPosition(in: axis),
+          animated: animated)
+      }
+    }
+
+    private func scrollToStart(animated: Bool) {
+      guard let collectionView else { return }
+      let range = axis.range(of: collectionView)
+      collectionView.setContentOffset(
+        axis.offset(at: range.lowerBound, in: collectionView), animated: animated)
+    }
+
+    /// Scrolls to the last item, which the layout holds while cells are measured, and then to what follows it.
+    private func scrollToEnd(animated: Bool) {
+      guard let collectionView, let section = contents.sections.last(where: { !$0.items.isEmpty })
+      else { return }
+      let last = IndexPath(item: section.items.count - 1, section: section.index)
+      layout.scrollToItem(
+        at: last, position: AlignedScrollPosition.Place.bottom.scrollPosition(in: axis),
+        animated: animated)
+      guard !animated else { return }
+      let range = axis.range(of: collectionView)
+      if axis.position(of: collectionView) < range.upperBound {
+        collectionView.contentOffset = axis.offset(at: range.upperBound, in: collectionView)
+      }
+    }
+
+    /// Returns what the list is scrolled to, or nil if it shows nothing.
+    ///
+    /// - Parameter place: the place in the visible part whose item counts.
+    func scrollPosition(at place: AlignedScrollPosition.Place) -> AlignedScrollPosition? {
+      guard let collectionView, collectionView.bounds.width > 0 else { return nil }
+      let (position, range) = (axis.position(of: collectionView), axis.range(of: collectionView))
+      let end: AlignedScrollPosition.End? =
+        position <= range.lowerBound + 0.5
+        ? .start : position >= range.upperBound - 0.5 ? .end : nil
+      guard let record = item(at: place, in: collectionView) else { return nil }
+      return AlignedScrollPosition(
+        item: record.item?.identity, section: record.section?.section.id, place: place, end: end)
+    }
+
+    /// Returns the item at a place of the visible part, clear of pinned headers.
+    private func item(
+      at place: AlignedScrollPosition.Place, in collectionView: UICollectionView
+    ) -> ItemRecord? {
+      let visible = axis.visiblePart(of: collectionView)
+      let items = collectionView.indexPathsForVisibleItems.compactMap { path in
+        layout.layoutAttributesForItem(at: path).map { (path, axis.extent(of: $0.frame)) }
+      }
+      func isBefore(_ first: IndexPath, _ second: IndexPath) -> Bool { first < second }
+      let found: IndexPath? =
+        switch place {
+        case .top:
+          items.filter { path, extent in
+            extent.upperBound > max(visible.lowerBound, headerEnd(inSection: path.section)) + 0.5
+          }.map(\.0).min(by: isBefore)
+        case .center:
+          items.min {
+            distance(of: $0.1, from: visible.middle) < distance(of: $1.1, from: visible.middle)
+          }?.0
+        case .bottom:
+          items.filter { $0.1.lowerBound < visible.upperBound - 0.5 }.map(\.0).max(by: isBefore)
+        }
+      return found.flatMap(record(at:))
+    }
+
+    private func distance(of extent: ClosedRange<CGFloat>, from middle: CGFloat) -> CGFloat {
+      max(extent.lowerBound - middle, middle - extent.upperBound, 0)
+    }
+
+    /// Returns where the header of a section ends if it covers items.
+    private func headerEnd(inSection section: Int) -> CGFloat {
+      let header = layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: section))
+      return header.map { axis.extent(of: $0.frame).upperBound } ?? -.infinity
+    }
+
+    private var axis: ScreenAxis {
+      if layout.scrollDirection == .vertical { return .vertical }
+      let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return isMirrored ? .leftwards : .rightwards
+    }
+  }
+
+  /// The direction in which the content of a screen runs. Positions along it grow from the beginning.
+  @MainActor
+  private enum ScreenAxis {
+    case vertical, rightwards, leftwards
+
+    /// The extent of a frame.
+    func extent(of frame: CGRect) -> ClosedRange<CGFloat> {
+      switch self {
+      case .vertical: frame.minY...frame.maxY
+      case .rightwards: frame.minX...frame.maxX
+      case .leftwards: -frame.maxX...(-frame.minX)
+      }
+    }
+
+    /// The extent of what the bars leave of a view.
+    func visiblePart(of view: UIScrollView) -> ClosedRange<CGFloat> {
+      extent(of: view.bounds.inset(by: view.adjustedContentInset))
+    }
+
+    /// How far a view is scrolled.
+    func position(of view: UIScrollView) -> CGFloat {
+      visiblePart(of: view).lowerBound
+    }
+
+    /// How far a view can be scrolled.
+    func range(of view: UIScrollView) -> ClosedRange<CGFloat> {
+      let content = extent(of: CGRect(origin: .zero, size: view.contentSize))
+      let visible = visiblePart(of: view)
+      let length = visible.upperBound - visible.lowerBound
+      return content.lowerBound...max(content.lowerBound, content.upperBound - length)
+    }
+
+    /// The content offset of a view that is scrolled to a position.
+    func offset(at position: CGFloat, in view: UIScrollView) -> CGPoint {
+      let distance = position - self.position(of: view)
+      let offset = view.contentOffset
+      return switch self {
+      case .vertical: CGPoint(x: offset.x, y: offset.y + distance)
+      case .rightwards: CGPoint(x: offset.x + distance, y: offset.y)
+      case .leftwards: CGPoint(x: offset.x - distance, y: offset.y)
+      }
+    }
+  }
+
+  extension AlignedScrollPosition.Place {
+    @MainActor
+    fileprivate func scrollPosition(in axis: ScreenAxis) -> UICollectionView.ScrollPosition {
+      switch (self, axis) {
+      case (.top, .vertical): .top
+      case (.center, .vertical): .centeredVertically
+      case (.bottom, .vertical): .bottom
+      case (.top, .rightwards), (.bottom, .leftwards): .left
+      case (.center, _): .centeredHorizontally
+      case (.bottom, .rightwards), (.top, .leftwards): .right
+      }
+    }
+  }
+
+  extension ClosedRange<CGFloat> {
+    fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
+  }
+
+  extension ListContents {
+    /// Returns the id of the first section that has an item with an id.
+    fileprivate func section(ofItemWithID id: AnyHashable) -> AnyHashable? {
+      sections.first { $0.item(withID: id) != nil }?.section.id
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import SwiftUI
+  import UIKit
+
+  /// A view that hosts a SwiftUI view where there is no cell: in headers, in footers, and where items are
+  /// measured.
+  final class HostedViewContainer: UIView {
+    private(set) var context = HostingContext(measurement: HostedMeasurement())
+    private var hosted: (any UIView & UIContentView)?
+    private var content: ItemContent?
+
+    /// Sets what the next content belongs to, and the environment in which it is shown.
+    func prepare(identity: Int, environment: EnvironmentValues?) {
+      context.identity = identity
+      context.environment = environment
+    }
+
+    /// Shows the content in another environment.
+    func follow(_ environment: EnvironmentValues?) {
+      context.environment = environment
+      if let content { show(content) }
+    }
+
+    func show(_ content: ItemContent) {
+      self.content = content
+      guard let configuration = content.configuration(in: context) else { return }
+      if let hosted {
+        hosted.configuration = configuration
+        return
+      }
+      let made = configuration.makeContentView()
+      made.frame = bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(made)
+      hosted = made
+    }
+
+    func answer(fitting width: CGFloat) -> HostedAnswer {
+      guard let hosted else { return HostedAnswer(size: .zero) }
+      return context.measurement.answer(of: hosted, fitting: width)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      answer(fitting: size.width).size
+    }
+  }
+
+  extension HostedMeasurement {
+    /// Returns what the view in a hosting view chooses for a width.
+    @MainActor
+    func answer(of hostingView: UIView, fitting width: CGFloat) -> HostedAnswer {
+      let fitting = hostingView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return answer(fitting: width) ?? HostedAnswer(size: fitting)
+    }
+  }
+#endif

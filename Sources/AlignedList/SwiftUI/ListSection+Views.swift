@@ -1,0 +1,122 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import SwiftUI
+  import UIKit
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+  extension ListSection {
+    /// Creates a section with one SwiftUI view for each element of an array.
+    ///
+    ///     ListSection("photos", of: photos) { PhotoTile($0) }
+    ///       .attributes(.columns(minimumWidth: 160))
+    ///
+    /// Views are made at once, as values, and hosted when they are about to be displayed. The element
+    /// identifies its view: state in it stays as long as the view is displayed, moves with the element, and ends
+    /// with it. What a view must not forget when it is scrolled out of sight belongs into a model.
+    ///
+    /// An update compares what the views store, as SwiftUI does. A view that is equal is not touched. One that
+    /// stores a closure is never equal: SwiftUI gets it again, and finds out what is different.
+    ///
+    /// - Parameters:
+    ///   - id: what identifies the section in its list.
+    ///   - elements: the elements. No id occurs twice among them.
+    ///   - cellAttributes: a closure that returns the attributes of an element's view on its line. An
+    ///     `alignedCell(_:)` in the view has no effect: lines are broken before their views exist.
+    ///   - view: a closure that returns the view of an element.
+    public init<Element: Identifiable, Content: View>(
+      _ id: some Hashable, of elements: [Element],
+      cellAttributes: ((Element) -> CellAttributes)? = nil,
+      @ViewBuilder view: (Element) -> Content
+    ) {
+      self.init(
+        id: AnyHashable(id),
+        ElementRun(
+          views: elements.map {
+            HostedElement(id: $0.id, view: view($0), attributes: cellAttributes?($0))
+          }))
+    }
+
+    /// Creates a section with one SwiftUI view for each element of an array, identified by a property.
+    ///
+    ///     ListSection("words", of: words, id: \.self) { Text($0) }
+    ///
+    /// - Parameters:
+    ///   - id: what identifies the section in its list.
+    ///   - elements: the elements.
+    ///   - elementID: the property that identifies an element. No value occurs twice among them.
+    ///   - cellAttributes: a closure that returns the attributes of an element's view on its line.
+    ///   - view: a closure that returns the view of an element.
+    public init<Element, ElementID: Hashable, Content: View>(
+      _ id: some Hashable, of elements: [Element], id elementID: KeyPath<Element, ElementID>,
+      cellAttributes: ((Element) -> CellAttributes)? = nil,
+      @ViewBuilder view: (Element) -> Content
+    ) {
+      self.init(
+        id: AnyHashable(id),
+        ElementRun(
+          views: elements.map {
+            HostedElement(
+              id: $0[keyPath: elementID], view: view($0), attributes: cellAttributes?($0))
+          }))
+    }
+  }
+
+  /// A SwiftUI view with what identifies it.
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+  struct HostedElement<ID: Hashable, Content: View> {
+    let id: ID
+    let view: Content
+
+    /// Most views have none, and attributes are large.
+    private let storedAttributes: StoredCellAttributes?
+
+    init(id: ID, view: Content, attributes: CellAttributes?) {
+      self.id = id
+      self.view = view
+      storedAttributes = attributes.map { StoredCellAttributes($0) }
+    }
+
+    var cellAttributes: CellAttributes { storedAttributes?.attributes ?? .default }
+
+    var item: ListItem {
+      ListItem(HostedContent(view, id: AnyHashable(id), attributes: cellAttributes))
+    }
+
+    /// Returns what differs between two elements, or nil if they have different identities.
+    ///
+    /// - Parameter areEqual: a closure that compares views, or nil if they are compared where they are shown.
+    static func difference(
+      from old: HostedElement, to new: HostedElement,
+      comparing areEqual: ((Content, Content) -> Bool)?
+    ) -> ItemChange? {
+      guard new.id == old.id else { return nil }
+      var change: ItemChange = []
+      if let areEqual, !areEqual(old.view, new.view) { change = [.content, .size] }
+      if old.storedAttributes == nil, new.storedAttributes == nil { return change }
+      return old.cellAttributes == new.cellAttributes ? change : change.union(.attributes)
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+  extension ElementRun {
+    fileprivate convenience init<ID: Hashable, Content: View>(views: [Element])
+    where Element == HostedElement<ID, Content> {
+      self.init(
+        views, viewType: views.isEmpty ? nil : ObjectIdentifier(HostedView<Content>.self),
+        item: { ElementRun.elements(of: $0)[$1].item },
+        cellAttributes: { ElementRun.elements(of: $0)[$1].cellAttributes },
+        estimatedSize: { _, _ in nil },
+        difference: { run, old in
+          // Found once: most views are not, and a cast of each would take longer than all else.
+          let areEqual: ((Content, Content) -> Bool)? =
+            Content.self is any Equatable.Type
+            ? { ($0 as? any Equatable)?.isEqual(to: $1) ?? false } : nil
+          return RunDifference(
+            from: ElementRun.elements(of: old), to: ElementRun.elements(of: run),
+            isNumbered: { _ in false },
+            difference: { HostedElement.difference(from: $0, to: $1, comparing: areEqual) })
+        })
+      hostsViews = true
+    }
+  }
+#endif

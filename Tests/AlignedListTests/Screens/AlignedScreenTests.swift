@@ -1,0 +1,188 @@
+@testable import AlignedList
+
+import AlignedLayout
+import SwiftUI
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Sections of SwiftUI views in a screen.
+@MainActor
+@Suite(.underAllModes)
+struct AlignedScreenTests {
+  @Test func `views stand on lines with their own widths`() {
+    let stage = ScreenStage(
+      AlignedScreen([Block(id: 1, width: 90), Block(id: 2, width: 90), Block(id: 3, width: 120)]) {
+        $0
+      })
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 90, height: 20))
+    #expect(stage.frame(1) == CGRect(x: 95, y: 0, width: 90, height: 20))
+    #expect(stage.frame(2) == CGRect(x: 0, y: 25, width: 120, height: 20))
+    #expect(stage.view.frame == CGRect(x: 0, y: 0, width: 200, height: 150))
+  }
+
+  @Test func `a text breaks in its line, and is as wide as its longest line`() {
+    let stage = ScreenStage(
+      width: 120,
+      AlignedScreen(["one", "a text of several words"], id: \.self) { Text($0) })
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 24, height: 20))
+    // "several words" takes 104 of the 120 points.
+    #expect(stage.frame(1) == CGRect(x: 0, y: 25, width: 104, height: 40))
+  }
+
+  @Test func `SwiftUI views and components stand in one section`() {
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a") {
+          Block(id: 1, width: 60)
+          Tile(id: 2, width: 70, height: 30)
+          Text("abc")
+        }
+        .header { Text("Header") }
+        .footer { Tile(id: 3, height: 12) }
+      })
+    #expect(stage.frames().map(\.minX) == [0, 65, 140])
+    #expect(stage.frames().map(\.height) == [20, 30, 20])
+    let header = stage.view.collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect(header?.frame.height == 20)
+    #expect(stage.frame(0)?.minY == 20)
+  }
+
+  // MARK: Updates
+
+  @Test func `a changed element fills one cell, and equal ones are not touched`() {
+    var blocks = (1...6).map { Block(id: $0) }
+    let stage = ScreenStage(AlignedScreen(blocks) { $0 })
+    #expect(stage.configurationCounts == [1, 1, 1, 1, 1, 1])
+    let cells = (0..<6).map { stage.cell($0) }
+    stage.show(AlignedScreen(blocks) { $0 })
+    #expect(stage.configurationCounts == [1, 1, 1, 1, 1, 1])
+    blocks[3].width = 55
+    let measured = Block.measuring { stage.show(AlignedScreen(blocks) { $0 }) }
+    #expect(stage.configurationCounts == [1, 1, 1, 2, 1, 1])
+    #expect(Set(measured) == [4])
+    #expect(stage.frame(3)?.width == 55)
+    #expect(zip(cells, (0..<6).map { stage.cell($0) }).allSatisfy { $0 === $1 })
+  }
+
+  @Test func `what a view reads besides its element changes it, too`() {
+    let ids = [1, 2, 3]
+    func screen(wide: Int) -> AlignedScreen {
+      AlignedScreen(ids, id: \.self) { Block(id: $0, width: $0 == wide ? 80 : 40) }
+    }
+    let stage = ScreenStage(screen(wide: 1))
+    #expect(stage.frames().map(\.width) == [80, 40, 40])
+    stage.show(screen(wide: 2))
+    #expect(stage.frames().map(\.width) == [40, 80, 40])
+    #expect(stage.configurationCounts == [2, 2, 1])
+  }
+
+  @Test func `a view with a closure is passed again`() {
+    func screen() -> AlignedScreen {
+      AlignedScreen([1, 2], id: \.self) { id in ClosureView { Block(id: id) } }
+    }
+    let stage = ScreenStage(screen())
+    stage.show(screen())
+    #expect(stage.configurationCounts == [2, 2])
+    #expect(stage.frames().map(\.width) == [40, 40])
+  }
+
+  @Test func `elements that move keep their cells, and what stands in a hidden one follows`() {
+    var blocks = (1...40).map { Block(id: $0, width: 200) }
+    let stage = ScreenStage(AlignedScreen(blocks) { $0 })
+    let (first, second) = (stage.cell(0), stage.cell(1))
+    let identities = (0..<2).map { stage.hosted($0)?.host.root.identity }
+    blocks.swapAt(0, 1)
+    blocks[30].height = 60
+    stage.show(AlignedScreen(blocks) { $0 })
+    #expect(stage.cell(1) === first)
+    #expect(stage.cell(0) === second)
+    #expect((0..<2).map { stage.hosted($0)?.host.root.identity } == identities.reversed())
+    stage.view.contentOffset.y = 30 * 25
+    stage.host.layOut()
+    #expect(stage.frame(30)?.height == 60)
+  }
+
+  @Test func `an update is animated by a transaction with an animation alone`() {
+    var blocks = (1...3).map { Block(id: $0) }
+    let stage = ScreenStage(AlignedScreen(blocks) { $0 })
+    blocks.remove(at: 0)
+    stage.show(AlignedScreen(blocks) { $0 })
+    #expect(Headless.lastAnimation(of: stage.view) == nil)
+    blocks.remove(at: 0)
+    stage.show(animated: true, AlignedScreen(blocks) { $0 })
+    #expect(Headless.lastAnimation(of: stage.view) != nil)
+  }
+
+  // MARK: State
+
+  @Test func `a view that is reused for another element loses its state`() {
+    let blocks = (1...200).map { Block(id: $0, width: 200) }
+    let stage = ScreenStage(AlignedScreen(blocks) { $0 })
+    var identities: [ObjectIdentifier: Set<AnyHashable>] = [:]
+    for step in 0..<20 {
+      stage.view.contentOffset.y = CGFloat(step * 120)
+      stage.host.layOut()
+      for path in stage.view.indexPathsForVisibleItems {
+        guard let hosted = stage.hosted(path.item) else { continue }
+        let identity = hosted.host.root.identity
+        identities[ObjectIdentifier(hosted), default: []].insert(identity ?? AnyHashable("none"))
+      }
+    }
+    let all = identities.values.flatMap { $0 }
+    #expect(all.count > 90)
+    #expect(Set(all).count == all.count)
+  }
+
+  @Test func `a view whose element goes is let go`() {
+    let stage = ScreenStage(AlignedScreen((1...4).map { Block(id: $0) }) { $0 })
+    weak var hosted = stage.hosted(2)
+    #expect(hosted != nil)
+    stage.show(AlignedScreen([1, 2, 4].map { Block(id: $0) }) { $0 })
+    #expect(hosted == nil)
+  }
+
+  @Test func `a view that changes its size is measured once, and its line follows`() {
+    let size = ChangingSize()
+    let stage = ScreenStage(
+      AlignedScreen([1, 2, 3], id: \.self) { id in
+        if id == 1 { ChangingBlock(size: size) } else { Block(id: id) }
+      })
+    #expect(stage.frames().map(\.minX) == [0, 45, 90])
+    size.width = 100
+    let before = size.measureCount
+    stage.hosted(0)?.stateDidChange()
+    stage.host.layOut()
+    #expect(stage.frames().map(\.minX) == [0, 105, 150])
+    // One for the size, and one in which the view is placed.
+    #expect(size.measureCount - before <= 3)
+    #expect(stage.configurationCounts == [1, 1, 1])
+  }
+}
+
+/// A view that stores a closure.
+private struct ClosureView<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
+}
+
+@MainActor
+private final class ChangingSize {
+  var width: CGFloat = 40
+  var measureCount = 0
+}
+
+private struct ChangingBlock: View {
+  let size: ChangingSize
+
+  var body: some View {
+    MeasuredView { [size] _ in
+      let width = MainActor.assumeIsolated {
+        size.measureCount += 1
+        return size.width
+      }
+      return ViewDimensions(width: width, height: 20)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+@testable import AlignedList
+
+import AlignedLayout
+import SwiftUI
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// What a screen takes from its environment, and what hosted views get.
+@MainActor
+@Suite(.underAllModes)
+struct ScreenEnvironmentTests {
+  private func environment(_ value: Int) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values[NumberKey.self] = value
+    return values
+  }
+
+  private func value(_ hosted: (any HostingView)?) -> Int? {
+    hosted.map { $0.host.root.innermost.environment[NumberKey.self] }
+  }
+
+  @Test func `hosted views get the whole environment, and its later changes`() {
+    let blocks = (1...30).map { Block(id: $0, width: 90) }
+    let stage = ScreenStage(
+      environment: environment(1),
+      AlignedScreen {
+        ListSection("a", of: blocks) { $0 }.header { Block(id: 0, width: 90) }
+      })
+    func header() -> (any HostingView)? {
+      let view = stage.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+      return view?.subviews.first?.subviews.first as? any HostingView
+    }
+    #expect(value(stage.hosted(0)) == 1)
+    #expect(value(header()) == 1)
+    stage.host.update(environment: environment(2))
+    #expect(value(stage.hosted(0)) == 2)
+    #expect(value(stage.hosted(5)) == 2)
+    #expect(value(header()) == 2)
+    // Views that become visible later get it, too.
+    stage.view.contentOffset.y = 200
+    stage.host.layOut()
+    let last = stage.view.indexPathsForVisibleItems.max()
+    #expect(last.map { value(stage.hosted($0.item)) } == 2)
+  }
+
+  @Test func `an update in the same environment touches no view that is equal`() {
+    let blocks = (1...4).map { Block(id: $0) }
+    let stage = ScreenStage(environment: environment(1), AlignedScreen(blocks) { $0 })
+    stage.show(AlignedScreen(blocks) { $0 })
+    #expect(stage.configurationCounts == [1, 1, 1, 1])
+    stage.host.update(environment: environment(2))
+    #expect(stage.configurationCounts == [2, 2, 2, 2])
+  }
+
+  @Test func `a header is measured again in another environment`() {
+    let stage = ScreenStage(
+      environment: environment(20),
+      AlignedScreen {
+        ListSection("a", of: [Block(id: 1)]) { $0 }.header { Growing() }
+      })
+    #expect(stage.frame(0)?.minY == 20)
+    stage.host.update(environment: environment(35))
+    #expect(stage.frame(0)?.minY == 35)
+  }
+
+  @Test func `cards of a carousel get the environment`() {
+    let stage = ScreenStage(
+      environment: environment(1),
+      AlignedScreen {
+        ListSection("a") {
+          Carousel("cards", cardWidth: .points(60), cardHeight: 30) {
+            for id in 1...8 { ListItem(id: id) { Block(id: id, width: 60, height: 30) } }
+          }
+        }
+      })
+    func card() -> (any HostingView)? {
+      let carousel = stage.cell(0)?.shownView as? CarouselView
+      carousel?.layoutIfNeeded()
+      carousel?.collectionView.layoutIfNeeded()
+      let cell = carousel?.collectionView.cellForItem(at: [0, 0]) as? ListCell
+      return cell?.contentView as? any HostingView
+    }
+    #expect(value(card()) == 1)
+    stage.host.update(environment: environment(2))
+    #expect(value(card()) == 2)
+  }
+
+  @Test func `a list without a screen leaves the environment of its hosting views`() {
+    let stage = ListStage()
+    stage.show { ListSection("a") { Block(id: 1) } }
+    let cell = stage.view.cellForItem(at: [0, 0])
+    let hosted = cell?.contentView as? any HostingView
+    #expect(hosted?.host.root.innermost.environment[NumberKey.self] == 0)
+  }
+
+  @Test func `from right to left, lines begin at the right`() {
+    var values = EnvironmentValues()
+    values.layoutDirection = .rightToLeft
+    let stage = ScreenStage(
+      environment: values, AlignedScreen([Block(id: 1), Block(id: 2)]) { $0 })
+    #expect(stage.frames().map(\.minX) == [160, 115])
+    stage.host.update(environment: EnvironmentValues())
+    #expect(stage.frames().map(\.minX) == [0, 45])
+  }
+
+  // MARK: Scrolling
+
+  @Test func `scrolling is disabled, and indicators are hidden, by the environment`() {
+    var values = EnvironmentValues()
+    let stage = ScreenStage(environment: values, AlignedScreen([Block(id: 1)]) { $0 })
+    #expect(stage.view.isScrollEnabled)
+    #expect(stage.view.showsVerticalScrollIndicator)
+    values.isScrollEnabled = false
+    values.verticalScrollIndicatorVisibility = .hidden
+    stage.host.update(environment: values)
+    #expect(!stage.view.isScrollEnabled)
+    #expect(!stage.view.showsVerticalScrollIndicator)
+    #expect(stage.view.showsHorizontalScrollIndicator)
+  }
+
+  #if !os(tvOS)
+    @Test func `a screen that can be refreshed has a refresh control, and ends refreshing`() async {
+      let calls = Calls()
+      let screen = AlignedScreen([Block(id: 1)]) { $0 }.contentInsets(.zero)
+      let host = WindowHost(
+        screen.refreshable { await calls.add() }, size: CGSize(width: 200, height: 100))
+      let view = host.window.subviews.lazy.compactMap { $0 as? UICollectionView }.first
+      let control = view?.refreshControl
+      #expect(control != nil)
+      control?.beginRefreshing()
+      control?.sendActions(for: .valueChanged)
+      for _ in 0..<20 { await Task.yield() }
+      #expect(calls.count == 1)
+      #expect(control?.isRefreshing == false)
+    }
+  #endif
+
+  @Test func `the screen lies below bars, but not below the keyboard`() {
+    let stage = ScreenStage(AlignedScreen([Block(id: 1)]) { $0 })
+    let ignored = stage.host.host.root.ignoredSafeArea
+    #expect(ignored?.regions == .container)
+    #expect(ignored?.edges == .all)
+  }
+}
+
+@MainActor
+private final class Calls {
+  private(set) var count = 0
+
+  func add() async {
+    await Task.yield()
+    count += 1
+  }
+}
+
+private struct NumberKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+/// A view as tall as a number of the environment.
+private struct Growing: View {
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    MeasuredView { [height = environment[NumberKey.self]] _ in
+      ViewDimensions(width: 50, height: CGFloat(height))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+@testable import AlignedList
+
+import AlignedLayout
+import SwiftUI
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// How hosted views get their sizes in all kinds of sections.
+@MainActor
+@Suite(.underAllModes)
+struct ScreenSizingTests {
+  /// A view that takes all the width that it is proposed, up to a limit, and is half as tall.
+  private struct Wide: View, Identifiable {
+    let id: Int
+    var limit = CGFloat.infinity
+
+    var body: some View {
+      MeasuredView { [limit] proposal in
+        let width = min(proposal.width ?? 30, limit)
+        return ViewDimensions(width: width, height: proposal.height ?? width / 2)
+      }
+    }
+  }
+
+  private func frames(
+    _ attributes: SectionAttributes, _ cell: CellAttributes = .default, of views: [Wide]
+  ) -> [CGRect] {
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a", of: views, cellAttributes: { _ in cell }) { $0 }.attributes(attributes)
+      })
+    return stage.frames()
+  }
+
+  @Test func `columns give a view its width, and it gives its height`() {
+    let frames = frames(.columns(2).with(cellSpacing: 10), of: [Wide(id: 1), Wide(id: 2)])
+    #expect(frames == [0, 105].map { CGRect(x: $0, y: 0, width: 95, height: 47.5) })
+  }
+
+  @Test func `a fraction is proposed, and what remains`() {
+    #expect(
+      frames(SectionAttributes(), CellAttributes(width: .fraction(0.5)), of: [Wide(id: 1)])
+        == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a") {
+          Block(id: 1, width: 80)
+          ListItem(id: 2) { Wide(id: 2) }.cellAttributes(CellAttributes(width: .remaining))
+        }
+      })
+    #expect(stage.frame(1) == CGRect(x: 85, y: 0, width: 115, height: 57.5))
+  }
+
+  @Test func `a view that grows stands on a line with others by its ideal width`() {
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a") {
+          ListItem(id: 1) { Wide(id: 1) }.cellAttributes(CellAttributes(growth: 1))
+          Block(id: 2, width: 45)
+        }
+      })
+    #expect(stage.frame(0)?.width == 150)
+    #expect(stage.frame(1) == CGRect(x: 155, y: 0, width: 45, height: 20))
+    // The view fills its cell.
+    #expect(stage.hosted(0)?.host.root.innermost.frame.width == 150)
+  }
+
+  @Test func `photos stand on rows by their ratios`() {
+    let photos = (1...3).map { Wide(id: $0) }
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection(
+          "a", of: photos, cellAttributes: { CellAttributes(aspectRatio: CGFloat($0.id)) }
+        ) { $0 }
+        .attributes(SectionAttributes(sizing: .rows(height: 40), cellSpacing: 0))
+      })
+    let frames = stage.frames()
+    #expect(frames[0].height == frames[1].height)
+    #expect(abs(frames[1].width - 2 * frames[0].width) <= 1)
+  }
+
+  @Test func `a line limit shows how many views it hides`() {
+    let blocks = (1...30).map { Block(id: $0) }
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a", of: blocks) { $0 }
+          .attributes(SectionAttributes(lineLimit: .lines(2)))
+          .overflow { hiddenCount in Text("+\(hiddenCount)") }
+      })
+    stage.host.layOut()
+    let hidden = stage.list.layout.hiddenItemCount(inSection: 0)
+    // Two lines of four, less those that the view needs.
+    #expect(hidden == 23)
+    let overflow = stage.view.supplementaryView(
+      forElementKind: CollectionViewAlignedLayout.elementKindOverflow, at: [0, 0])
+    #expect(overflow?.frame == CGRect(x: 135, y: 25, width: 24, height: 20))
+  }
+
+  @Test func `views stand on a common baseline`() {
+    let blocks = [Block(id: 1, height: 20), Block(id: 2, height: 50)]
+    let stage = ScreenStage(
+      AlignedScreen(blocks, attributes: SectionAttributes(cellAlignment: .firstBaseline)) { $0 })
+    // The baselines are 5 points above the bottoms.
+    #expect(stage.frames().map(\.minY) == [30, 0])
+  }
+
+  @Test func `a view stretches with its line`() {
+    let views = [Wide(id: 1, limit: 40), Wide(id: 2, limit: 80)]
+    let stage = ScreenStage(
+      AlignedScreen(views, attributes: SectionAttributes(cellAlignment: .stretch)) { $0 })
+    #expect(stage.frames().map(\.height) == [40, 40])
+    #expect(stage.hosted(0)?.host.root.innermost.frame.height == 40)
+  }
+
+  @Test func `several views are one item, below each other`() {
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a") {
+          ListItem(id: 1) {
+            Block(id: 1, width: 30, height: 20)
+            Block(id: 2, width: 70, height: 15)
+          }
+        }
+      })
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 70, height: 35))
+    let views = stage.hosted(0)?.host.root.leaves.map(\.frame.minY)
+    #expect(views == [0, 20])
+  }
+
+  @Test func `the section's own estimate and fixed sizes hold`() {
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a", of: (1...3).map { Block(id: $0) }) { $0 }
+          .attributes(SectionAttributes(sizing: .fixed(CGSize(width: 30, height: 30))))
+        ListSection("b", of: (1...60).map { Block(id: $0) }) { $0 }
+          .attributes(
+            SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 200, height: 77))))
+      })
+    #expect(stage.frames().map(\.width) == [30, 30, 30])
+    #expect(stage.frame(59, section: 1)?.height == 77)
+  }
+
+  @Test func `another width has views measured again, and only those that are visible`() {
+    let words = (1...300).map { "word number \($0) of many" }
+    let stage = ScreenStage(AlignedScreen(words, id: \.self) { Text($0) })
+    stage.host.resize(to: CGSize(width: 100, height: 150))
+    #expect(stage.frame(0)?.height == 40)
+    #expect(stage.frame(0)?.width == 88)
+  }
+}
+
+extension ViewNode {
+  /// The first view in this one that contains no others.
+  var innermost: ViewNode {
+    children.first?.innermost ?? self
+  }
+
+  /// All views in this one that contain no others.
+  var leaves: [ViewNode] {
+    children.isEmpty ? [self] : children.flatMap(\.leaves)
+  }
+}

@@ -1,0 +1,97 @@
+@testable import AlignedList
+
+import AlignedLayout
+import SwiftUI
+import UIKit
+
+/// An `AlignedScreen` in a window.
+@MainActor
+final class ScreenStage {
+  let host: WindowHost
+
+  init(
+    width: CGFloat = 200, height: CGFloat = 150,
+    environment: EnvironmentValues = EnvironmentValues(), _ screen: AlignedScreen
+  ) {
+    host = WindowHost(
+      screen.withoutInsets, size: CGSize(width: width, height: height), environment: environment)
+  }
+
+  /// Shows another value of the screen.
+  func show(animated: Bool = false, _ screen: AlignedScreen) {
+    var transaction = Transaction()
+    if animated { transaction.animation = .default }
+    host.update(screen.withoutInsets, transaction: transaction)
+  }
+
+  /// Lays out until tasks of the screen have run.
+  func settle() async {
+    for _ in 0..<20 {
+      host.layOut()
+      await Task.yield()
+    }
+    host.layOut()
+  }
+
+  var view: UICollectionView {
+    host.window.subviews.lazy.compactMap { $0 as? UICollectionView }.first!
+  }
+
+  var list: CollectionViewAlignedList {
+    (view.delegate as! ListDelegate).list!
+  }
+
+  func cell(_ item: Int, section: Int = 0) -> ListCell? {
+    view.cellForItem(at: [section, item]) as? ListCell
+  }
+
+  /// The view that hosts the SwiftUI view of an item.
+  func hosted(_ item: Int, section: Int = 0) -> (any HostingView)? {
+    cell(item, section: section)?.contentView as? any HostingView
+  }
+
+  func frame(_ item: Int, section: Int = 0) -> CGRect? {
+    view.collectionViewLayout.layoutAttributesForItem(at: [section, item])?.frame
+  }
+
+  func frames(section: Int = 0) -> [CGRect] {
+    (0..<view.numberOfItems(inSection: section)).compactMap { frame($0, section: section) }
+  }
+
+  /// How many configurations the visible hosting views were given.
+  var configurationCounts: [Int] {
+    view.indexPathsForVisibleItems.sorted().compactMap {
+      hosted($0.item, section: $0.section)?.configurationCount
+    }
+  }
+}
+
+extension AlignedScreen {
+  var withoutInsets: AlignedScreen { contentInsets(.zero) }
+}
+
+/// A view with a size of its own. It records when it is measured.
+struct Block: View, Identifiable {
+  let id: Int
+  var width: CGFloat = 40
+  var height: CGFloat = 20
+  var version = 0
+
+  /// The views that were measured, by their ids.
+  @MainActor static var measured: [Int] = []
+
+  /// Returns which views are measured during a body.
+  @MainActor
+  static func measuring(_ body: () -> Void) -> [Int] {
+    measured = []
+    body()
+    return measured
+  }
+
+  var body: some View {
+    MeasuredView { [id, width, height] proposal in
+      MainActor.assumeIsolated { Block.measured.append(id) }
+      return ViewDimensions(width: width, height: height, firstTextBaseline: height - 5)
+    }
+  }
+}
