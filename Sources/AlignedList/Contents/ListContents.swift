@@ -72,6 +72,14 @@
       return item(number)
     }
 
+    /// Whether an item is shown, and not about to be removed.
+    func contains(_ record: ItemRecord) -> Bool {
+      guard let section = record.section, !section.isGone,
+        section.items.indices.contains(record.index)
+      else { return false }
+      return section.items[record.index] === record
+    }
+
     /// Whether an item is the last one of all.
     func isLast(_ item: ItemRecord) -> Bool {
       sections.last { !$0.items.isEmpty }?.items.last === item

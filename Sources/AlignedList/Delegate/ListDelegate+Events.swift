@@ -80,7 +80,7 @@
       // The index path may be one from before an update.
       guard let record = cell.listRecord else { return }
       call(record.item?.options.onEndDisplay, cell.listView)
-      if list?.contents.item(record.number) !== record { cell.forgetListItem() }
+      if list?.contents.contains(record) != true { cell.forgetListItem() }
     }
 
     func collectionView(

@@ -47,16 +47,6 @@
     }
   }
 
-  extension ListContents {
-    /// Whether an item is shown, and not about to be removed.
-    fileprivate func contains(_ record: ItemRecord) -> Bool {
-      guard let section = record.section, !section.isGone,
-        section.items.indices.contains(record.index)
-      else { return false }
-      return section.items[record.index] === record
-    }
-  }
-
   extension SectionRecord {
     /// Forgets the sizes of a header and a footer that are SwiftUI views, and returns whether there are any
     /// such views around the items.

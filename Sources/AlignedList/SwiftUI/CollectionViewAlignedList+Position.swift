@@ -35,13 +35,17 @@
       guard let collectionView, let section = contents.sections.last(where: { !$0.items.isEmpty })
       else { return }
       let last = IndexPath(item: section.items.count - 1, section: section.index)
-      layout.scrollToItem(
-        at: last, position: AlignedScrollPosition.Place.bottom.scrollPosition(in: axis),
-        animated: animated)
-      guard !animated else { return }
-      let range = axis.range(of: collectionView)
-      if axis.position(of: collectionView) < range.upperBound {
-        collectionView.contentOffset = axis.offset(at: range.upperBound, in: collectionView)
+      let isVisible = collectionView.indexPathsForVisibleItems.contains(last)
+      if !isVisible {
+        layout.scrollToItem(
+          at: last, position: AlignedScrollPosition.Place.bottom.scrollPosition(in: axis),
+          animated: animated)
+        if animated { return }
+      }
+      let end = axis.range(of: collectionView).upperBound
+      if axis.position(of: collectionView) < end {
+        collectionView.setContentOffset(
+          axis.offset(at: end, in: collectionView), animated: animated)
       }
     }
 

@@ -12,6 +12,10 @@
     /// The value of the binding that was last seen or set.
     private var knownPosition: AlignedScrollPosition?
 
+    /// Whether the end was asked for, and cells or footers that come into sight may still move it.
+    private var awaitsEnd = false
+
+    private var isScrollingAnimated = false
     private var isReportScheduled = false
 
     func makeView() -> UICollectionView {
@@ -60,7 +64,18 @@
     private func scrollToPosition(animated: Bool) {
       guard let list, let wanted = position?.wrappedValue, wanted != knownPosition else { return }
       knownPosition = wanted
+      awaitsEnd = wanted.end == .end
+      isScrollingAnimated = animated
       list.scroll(to: wanted, animated: animated)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      awaitsEnd = false
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      isScrollingAnimated = false
+      reportPosition()
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -79,10 +94,14 @@
 
     private func setPosition() {
       // A value that the client has set since then is about to be scrolled to.
-      guard let position, position.wrappedValue == knownPosition || position.wrappedValue == nil,
-        let reached = list?.scrollPosition(at: knownPosition?.place ?? .top),
-        reached != knownPosition
+      guard let list, let position, position.wrappedValue.map({ $0 == knownPosition }) ?? true,
+        let reached = list.scrollPosition(at: knownPosition?.place ?? .top)
       else { return }
+      if awaitsEnd, reached.end == nil, !isScrollingAnimated {
+        return list.scroll(to: .end, animated: false)
+      }
+      if reached.end != nil { awaitsEnd = false }
+      guard reached != knownPosition else { return }
       knownPosition = reached
       position.wrappedValue = reached
     }

@@ -96,10 +96,15 @@
     }
 
     /// The attributes with cells that size themselves where they would be asked.
+    ///
+    /// A cell that a line limit hides is not measured. So there the estimate is narrow: what may fit is shown, and
+    /// hides what does not when it is measured.
     var sizingThemselves: SectionAttributes {
       switch sizing.kind {
       case .asked(let offer):
-        with(sizing: .selfSizing(estimate: CGSize(width: 100, height: 40), offering: offer))
+        with(
+          sizing: .selfSizing(
+            estimate: CGSize(width: lineLimit.hidesCells ? 16 : 100, height: 40), offering: offer))
       case .columns(let columns) where columns.cellHeight == .asked:
         with(
           sizing: SectionAttributes.Sizing(
@@ -109,6 +114,12 @@
                 asksForCellAttributes: columns.asksForCellAttributes))))
       case .columns, .selfSizing, .fixed, .rows: self
       }
+    }
+  }
+
+  extension SectionAttributes.LineLimit {
+    fileprivate var hidesCells: Bool {
+      if case .lines = self { true } else { false }
     }
   }
 #endif

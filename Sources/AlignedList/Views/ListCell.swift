@@ -13,7 +13,7 @@
       record?.forgetCarousel()
       record = nil
       // The state of a SwiftUI view ends with its item.
-      if filled?.measuresItself == true { contentConfiguration = nil }
+      if filled != nil { contentConfiguration = nil }
       filled = nil
     }
 
@@ -21,8 +21,11 @@
     private var hosted: UIView?
     private var calls: ClientCalls?
 
-    /// What the cell is filled with.
+    /// What the cell is filled with if that is a SwiftUI view.
     private var filled: ItemContent?
+
+    /// The items of the section when the cell was filled.
+    private weak var filledRun: ItemRun?
 
     /// How the cell hosts SwiftUI views.
     private var context = HostingContext(measurement: HostedMeasurement())
@@ -47,7 +50,8 @@
 
     private func fill(with content: ItemContent) {
       isOutdated = false
-      filled = content
+      filled = content.measuresItself ? content : nil
+      filledRun = record?.section?.section.items
       if let configuration = content.configuration(in: context) {
         contentConfiguration = configuration
       } else {
@@ -59,10 +63,10 @@
     /// Whether a SwiftUI view was filled for an older value of the item. A list of many does not compare those
     /// that are not shown.
     var isStale: Bool {
-      guard let filled, let content = record?.item?.content, filled !== content else {
-        return false
-      }
-      return content.measuresItself && !content.isEqual(to: filled)
+      guard let filled, let record,
+        filledRun == nil || filledRun !== record.section?.section.items
+      else { return false }
+      return record.item.map { !$0.content.isEqual(to: filled) } ?? false
     }
 
     /// Fills the cell if UIKit has made it ahead, before the item got its latest value.

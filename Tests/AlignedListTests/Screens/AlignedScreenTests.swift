@@ -99,20 +99,24 @@ struct AlignedScreenTests {
     #expect(stage.cell(1) === first)
     #expect(stage.cell(0) === second)
     #expect((0..<2).map { stage.hosted($0)?.host.root.identity } == identities.reversed())
-    stage.view.contentOffset.y = 30 * 25
+    stage.view.contentOffset.y = stage.frame(30)?.minY ?? 0
     stage.host.layOut()
     #expect(stage.frame(30)?.height == 60)
   }
 
   @Test func `an update is animated by a transaction with an animation alone`() {
-    var blocks = (1...3).map { Block(id: $0) }
-    let stage = ScreenStage(AlignedScreen(blocks) { $0 })
-    blocks.remove(at: 0)
-    stage.show(AlignedScreen(blocks) { $0 })
-    #expect(Headless.lastAnimation(of: stage.view) == nil)
-    blocks.remove(at: 0)
-    stage.show(animated: true, AlignedScreen(blocks) { $0 })
-    #expect(Headless.lastAnimation(of: stage.view) != nil)
+    func screen(_ number: Int) -> AlignedScreen {
+      AlignedScreen { ListSection("a") { AnimationProbe(number: number).id(number) } }
+    }
+    let stage = ScreenStage(screen(0))
+    for (number, animated) in [false, true, false].enumerated() {
+      stage.show(animated: animated, screen(number + 1))
+      #expect(AnimationProbe.wasAnimated == animated)
+    }
+    var transaction = Transaction(animation: .default)
+    transaction.disablesAnimations = true
+    stage.host.update(screen(4).withoutInsets, transaction: transaction)
+    #expect(!AnimationProbe.wasAnimated)
   }
 
   // MARK: State
@@ -142,47 +146,23 @@ struct AlignedScreenTests {
     stage.show(AlignedScreen([1, 2, 4].map { Block(id: $0) }) { $0 })
     #expect(hosted == nil)
   }
+}
 
-  @Test func `a view that changes its size is measured once, and its line follows`() {
-    let size = ChangingSize()
-    let stage = ScreenStage(
-      AlignedScreen([1, 2, 3], id: \.self) { id in
-        if id == 1 { ChangingBlock(size: size) } else { Block(id: id) }
-      })
-    #expect(stage.frames().map(\.minX) == [0, 45, 90])
-    size.width = 100
-    let before = size.measureCount
-    stage.hosted(0)?.stateDidChange()
-    stage.host.layOut()
-    #expect(stage.frames().map(\.minX) == [0, 105, 150])
-    // One for the size, and one in which the view is placed.
-    #expect(size.measureCount - before <= 3)
-    #expect(stage.configurationCounts == [1, 1, 1])
-  }
+/// A component that knows whether its view was last filled in an animated update.
+private struct AnimationProbe: ListComponent, Equatable {
+  let number: Int
+
+  @MainActor static var wasAnimated = false
+
+  func makeView() -> UIView { UIView() }
+
+  func configure(_ view: UIView) { Self.wasAnimated = UIView.areAnimationsEnabled }
+
+  func size(fitting width: CGFloat) -> CGSize? { CGSize(width: 20, height: 20) }
 }
 
 /// A view that stores a closure.
 private struct ClosureView<Content: View>: View {
   let content: () -> Content
   var body: some View { content() }
-}
-
-@MainActor
-private final class ChangingSize {
-  var width: CGFloat = 40
-  var measureCount = 0
-}
-
-private struct ChangingBlock: View {
-  let size: ChangingSize
-
-  var body: some View {
-    MeasuredView { [size] _ in
-      let width = MainActor.assumeIsolated {
-        size.measureCount += 1
-        return size.width
-      }
-      return ViewDimensions(width: width, height: 20)
-    }
-  }
 }

@@ -25,19 +25,17 @@ struct ScreenLaws {
     let list = ListStage(height: 120)
     let stage = ScreenStage(height: 120, AlignedScreen { screen.content { $0.hosted } })
     list.show { screen.sizingThemselves }
-    var updates = 0
     for step in 0..<6 {
       let old = screen
       screen = random.screen(after: screen).withoutCells
       let animated = random.happens(onceIn: 2)
+      let (before, listBefore) = (stage.fillCounts, list.fillCounts)
       list.show(animated: animated) { screen.sizingThemselves }
-      let before = stage.fillCounts
       stage.show(animated: animated, AlignedScreen { screen.content { $0.hosted } })
       let fault =
         stage.difference(from: list) ?? motionFault(stage, list, animated: animated)
-        ?? stage.needlessFilling(before, from: old, to: screen)
+        ?? stage.needlessFilling(before, untouched: list.untouchedTiles(since: listBefore))
       if let fault { return "step \(step): \(fault)\n\(old)\n\(screen)" }
-      updates += 1
       let limit = max(0, list.view.contentSize.height - 120)
       let offset = CGFloat.random(in: 0...1, using: &random) * limit
       for view in [list.view, stage.view] {
@@ -102,24 +100,22 @@ extension RandomScreen {
     }
     return screen.content
   }
-
-  fileprivate func tiles(ofSection id: String) -> [Int: Tile] {
-    let items = sections.first { $0.id == id }?.items ?? []
-    return items.reduce(into: [:]) { tiles, item in
-      if case .tile(let tile) = item { tiles[tile.id] = tile }
-    }
-  }
 }
 
 extension ScreenStage {
-  /// How often the visible hosting views were filled, by what identifies their items.
-  fileprivate var fillCounts: [AnyHashable: Int] {
+  /// How often the visible hosting views were filled, by what identifies their items and these views.
+  fileprivate var fillCounts: [[AnyHashable]: Int] {
     view.indexPathsForVisibleItems.reduce(into: [:]) { counts, path in
-      guard let hosted = hosted(path.item, section: path.section),
-        let identity = hosted.host.root.identity
-      else { return }
-      counts[identity] = hosted.configurationCount
+      guard let key = fillKey(at: path) else { return }
+      counts[key] = hosted(path.item, section: path.section)?.configurationCount
     }
+  }
+
+  private func fillKey(at path: IndexPath) -> [AnyHashable]? {
+    guard let hosted = hosted(path.item, section: path.section),
+      let identity = hosted.host.root.identity
+    else { return nil }
+    return [identity, ObjectIdentifier(hosted)]
   }
 
   fileprivate func difference(from list: ListStage) -> String? {
@@ -143,20 +139,35 @@ extension ScreenStage {
     return nil
   }
 
-  /// Returns a tile that was filled although it is the same as before, in the view that showed it.
+  /// Returns an item whose view was filled although the list of components did not touch its view.
   fileprivate func needlessFilling(
-    _ before: [AnyHashable: Int], from old: RandomScreen, to new: RandomScreen
+    _ before: [[AnyHashable]: Int], untouched: Set<IndexPath>
   ) -> String? {
     let after = fillCounts
-    for path in view.indexPathsForVisibleItems {
-      let section = new.sections[path.section]
-      guard let identity = hosted(path.item, section: path.section)?.host.root.identity,
-        let (count, newCount) = before[identity].flatMap({ old in after[identity].map { (old, $0) } }),
-        newCount > count, case .tile(let tile) = section.items[path.item],
-        old.tiles(ofSection: section.id)[tile.id] == tile
-      else { continue }
-      return "\(tile.text) is filled again"
+    let path = view.indexPathsForVisibleItems.first { path in
+      guard untouched.contains(path), let key = fillKey(at: path), let count = before[key]
+      else { return false }
+      return after[key] != count
     }
-    return nil
+    return path.map { "the view at \($0) is filled again" }
+  }
+}
+
+extension ListStage {
+  /// How often the views of visible tiles were filled.
+  fileprivate var fillCounts: [ObjectIdentifier: Int] {
+    view.indexPathsForVisibleItems.reduce(into: [:]) { counts, path in
+      guard let tile = tile(at: path) else { return }
+      counts[ObjectIdentifier(tile)] = tile.fillCount
+    }
+  }
+
+  /// The visible tiles whose views were visible before, and were not filled since then.
+  fileprivate func untouchedTiles(since before: [ObjectIdentifier: Int]) -> Set<IndexPath> {
+    Set(
+      view.indexPathsForVisibleItems.filter { path in
+        guard let tile = tile(at: path) else { return false }
+        return before[ObjectIdentifier(tile)] == tile.fillCount
+      })
   }
 }

@@ -63,9 +63,9 @@ struct ScreenScrollingTests {
     }
   }
 
-  @Test func `a screen opens at its position`() {
+  @Test func `a screen opens at its position`() async {
     let stage = ScreenStage(screen(Model(.item(40))))
-    stage.host.layOut()
+    await stage.settle()
     #expect(top(39, in: stage).map { abs($0) <= 0.5 } == true)
   }
 
@@ -116,14 +116,15 @@ struct ScreenScrollingTests {
     #expect(model.position?.end == .start)
   }
 
-  @Test func `the end includes footers`() {
+  @Test func `the end includes footers`() async {
     let model = Model(.end)
     let stage = ScreenStage(
       AlignedScreen {
         ListSection("a", of: rows(1...50)) { $0 }.footer { Block(id: 0, width: 200, height: 60) }
       }.alignedScroll(to: model.binding))
-    stage.host.layOut()
+    await stage.settle()
     #expect(stage.view.contentOffset.y == stage.view.contentSize.height - 150)
+    #expect(model.position?.end == .end)
   }
 
   @Test func `an item below a pinned header is the one at the top`() async {
@@ -138,13 +139,15 @@ struct ScreenScrollingTests {
     #expect(model.position?.section == AnyHashable("a"))
   }
 
-  @Test func `a chat opens at its end, and holds what is read while older messages arrive`() {
+  @Test func `a chat opens at its end, and holds what is read while older messages arrive`() async {
     func chat(_ ids: some Sequence<Int>) -> AlignedScreen {
       AlignedScreen(rows(ids)) { $0 }.anchorsToEnd()
     }
     let stage = ScreenStage(chat(50...100))
+    await stage.settle()
     #expect(stage.frame(50).map { $0.maxY - stage.view.contentOffset.y } == 150)
     stage.show(animated: true, chat(50...101))
+    await stage.settle()
     #expect(stage.frame(51).map { $0.maxY - stage.view.contentOffset.y } == 150)
     stage.view.contentOffset.y = (stage.frame(20)?.minY ?? 0) - 30
     stage.host.layOut()

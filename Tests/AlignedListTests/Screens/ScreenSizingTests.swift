@@ -40,7 +40,9 @@ struct ScreenSizingTests {
 
   @Test func `a fraction is proposed, and what remains`() {
     #expect(
-      frames(SectionAttributes(), CellAttributes(width: .fraction(0.5)), of: [Wide(id: 1)])
+      frames(
+        SectionAttributes(cellSpacing: 0), CellAttributes(width: .fraction(0.5)),
+        of: [Wide(id: 1)])
         == [CGRect(x: 0, y: 0, width: 100, height: 50)])
     let stage = ScreenStage(
       AlignedScreen {
