@@ -1,5 +1,6 @@
 /// Views beside each other. The least flexible gets its share of the width first.
 public struct HStack<Content: View>: View {
+  private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   nonisolated(unsafe) private let content: Content
 
@@ -7,17 +8,19 @@ public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   public var body: some View {
-    HStackLayout(spacing: spacing) { content }
+    HStackLayout(alignment: alignment, spacing: spacing) { content }
   }
 }
 
 /// Views below each other.
 public struct VStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   nonisolated(unsafe) private let content: Content
 
@@ -25,12 +28,13 @@ public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   public var body: some View {
-    VStackLayout(spacing: spacing) { content }
+    VStackLayout(alignment: alignment, spacing: spacing) { content }
   }
 }
 
@@ -50,9 +54,17 @@ public struct ScrollView<Content: View>: View {
 }
 
 public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
     self.spacing = spacing
   }
 
@@ -62,19 +74,31 @@ public struct HStackLayout: Layout {
     let sizes = sizes(proposal, subviews)
     return CGSize(
       width: sizes.reduce(0) { $0 + $1.width } + gaps(subviews),
-      height: sizes.map(\.height).max() ?? 0)
+      height: extents(sizes, subviews).reduce(0, +))
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+    let above = extents(sizes, subviews)[0]
     var x = bounds.minX
     for (subview, size) in zip(subviews, sizes) {
+      let guide = subview.dimensions(in: ProposedViewSize(size))[alignment]
       subview.place(
-        at: CGPoint(x: x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))
+        at: CGPoint(x: x, y: bounds.minY + above - guide), proposal: ProposedViewSize(size))
       x += size.width + gap(subviews)
     }
+  }
+
+  /// The greatest lengths above and below the guide of the alignment.
+  private func extents(_ sizes: [CGSize], _ subviews: LayoutSubviews) -> [CGFloat] {
+    let guides = zip(subviews, sizes).map { subview, size in
+      subview.dimensions(in: ProposedViewSize(size))[alignment]
+    }
+    // An endless height minus half of it is no number.
+    let below = zip(sizes, guides).map { $0.height.isFinite ? $0.height - $1 : $0.height }
+    return [guides.max() ?? 0, below.max() ?? 0]
   }
 
   private func gap(_ subviews: LayoutSubviews) -> CGFloat { spacing ?? 8 }
@@ -106,9 +130,17 @@ public struct HStackLayout: Layout {
 }
 
 public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
     self.spacing = spacing
   }
 
@@ -128,8 +160,9 @@ public struct VStackLayout: Layout {
     var y = bounds.minY
     for subview in subviews {
       let size = subview.sizeThatFits(inner(proposal))
+      let outer = Alignment(horizontal: alignment, vertical: .top)
       subview.place(
-        at: CGPoint(x: bounds.midX - size.width / 2, y: y), proposal: inner(proposal))
+        at: CGPoint(x: outer.frame(of: size, in: bounds).minX, y: y), proposal: inner(proposal))
       y += size.height + (spacing ?? 8)
     }
   }
