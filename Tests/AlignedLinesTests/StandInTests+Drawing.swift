@@ -143,6 +143,14 @@ struct StandInDrawingTests {
     #expect(
       leaves(row, ProposedViewSize(width: 100.5, height: 20)).map(\.minX) == [0, 10, 90, 100])
     #expect(leaves(row, ProposedViewSize(width: 100.5, height: 20))[3].height == 20)
+    let column = VStack(spacing: 0) {
+      box(10, 20)
+      Spacer(minLength: 0)
+      Color.gray
+      box(10, 20)
+    }
+    #expect(
+      leaves(column, ProposedViewSize(width: 50, height: 100)).map(\.minY) == [0, 20, 50, 80])
   }
 
   @Test func `padding moves edges and baselines`() {

@@ -147,29 +147,45 @@ public struct VStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(inner(proposal)) }
+    let sizes = zip(subviews, offers(proposal, subviews)).map { $0.sizeThatFits($1) }
     return CGSize(
       width: sizes.map(\.width).max() ?? 0,
-      height: sizes.reduce(0) { $0 + $1.height } + (spacing ?? 8)
-        * CGFloat(max(sizes.count - 1, 0)))
+      height: sizes.reduce(0) { $0 + $1.height } + gaps(subviews))
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
+    let outer = Alignment(horizontal: alignment, vertical: .top)
     var y = bounds.minY
-    for subview in subviews {
-      let size = subview.sizeThatFits(inner(proposal))
-      let outer = Alignment(horizontal: alignment, vertical: .top)
+    for (subview, offer) in zip(subviews, offers(proposal, subviews)) {
+      let size = subview.sizeThatFits(offer)
       subview.place(
-        at: CGPoint(x: outer.frame(of: size, in: bounds).minX, y: y), proposal: inner(proposal))
+        at: CGPoint(x: outer.frame(of: size, in: bounds).minX, y: y), proposal: offer)
       y += size.height + (spacing ?? 8)
     }
   }
 
-  /// Heights are not shared here: every view gets the height that it needs.
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width, height: nil)
+  private func gaps(_ subviews: LayoutSubviews) -> CGFloat {
+    (spacing ?? 8) * CGFloat(max(subviews.count - 1, 0))
+  }
+
+  /// Heights are not shared as in a row: a view gets the height that it needs. Those that take any height
+  /// share what remains.
+  private func offers(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> [ProposedViewSize] {
+    func offer(_ height: CGFloat?) -> ProposedViewSize {
+      ProposedViewSize(width: proposal.width, height: height)
+    }
+    guard let height = proposal.height else { return subviews.map { _ in offer(nil) } }
+    let heights = subviews.map { subview in
+      subview.sizeThatFits(offer(.infinity)).height.isFinite
+        ? subview.sizeThatFits(offer(nil)).height : nil
+    }
+    let remaining = height - gaps(subviews) - heights.reduce(0) { $0 + ($1 ?? 0) }
+    let share = max(0, remaining) / CGFloat(max(1, heights.count { $0 == nil }))
+    return heights.map { offer($0 == nil ? share : nil) }
   }
 }
 

@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Takes what is proposed along the axis of its stack. A vertical stack proposes it nothing here.
+/// Takes what is proposed along the axis of its stack.
 public struct Spacer: View, PrimitiveView {
   public var minLength: CGFloat?
 
