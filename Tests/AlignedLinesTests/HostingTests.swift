@@ -90,6 +90,27 @@ struct HostingTests {
     #expect(frame(0, in: view)?.width == 98)
     #expect(frame(1, in: view)?.minY == 30)
   }
+
+  @Test func `a cell grows when state in its view changes`() throws {
+    final class Model {
+      var text = "one"
+    }
+    let model = Model()
+    let source = Source(["one", "two", "three"])
+    let view = makeView(source)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    cell.contentConfiguration = UIHostingConfiguration {
+      MeasuredView { _ in ViewDimensions(width: CGFloat(model.text.count) * 8, height: 20) }
+    }.margins(.all, 5).minSize(width: 0, height: 0)
+    view.layoutIfNeeded()
+    #expect(frame(0, in: view)?.width == 34)
+    model.text = "much longer"
+    let content = try #require(cell.contentView as? any HostingView)
+    content.stateDidChange()
+    view.layoutIfNeeded()
+    #expect(frame(0, in: view)?.width == 98)
+    #expect(content.configurationCount == 1)
+  }
 }
 
 extension UICollectionView {

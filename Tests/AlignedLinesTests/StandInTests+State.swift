@@ -181,6 +181,30 @@ struct StandInHostingTests {
     #expect(view.subviews[0].frame == CGRect(x: 11, y: 11, width: 78, height: 28))
   }
 
+  @Test func `a content view may be smaller than its margins`() {
+    let log = StandInRepresentableTests.Log()
+    let view = content(
+      HStack {
+        Text("a").padding().background(.gray)
+        StandInRepresentableTests.Badge(log: log)
+      })
+    view.layoutIfNeeded()
+    view.frame.size = CGSize(width: 5, height: 30)
+    view.layoutIfNeeded()
+    #expect(view.subviews.count == 3)
+    #expect(view.subviews.map(\.frame.height).max() == 52)
+  }
+
+  @Test func `a content view that is released dismantles its representables`() {
+    let log = StandInRepresentableTests.Log()
+    do {
+      let view = content(StandInRepresentableTests.Badge(log: log))
+      view.layoutIfNeeded()
+      _ = log.take()
+    }
+    #expect(log.calls == ["dismantle outside"])
+  }
+
   @Test func `content views that nobody holds are counted no longer`() {
     let count = HostingViews.aliveCount
     do {

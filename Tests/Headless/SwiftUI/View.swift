@@ -148,6 +148,8 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let content: Content
 
   func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-    [LayoutNode(layout, children: content.nodes(environment), environment: environment)]
+    var inner = environment
+    inner.stackAxis = L.layoutProperties.stackOrientation
+    return [LayoutNode(layout, children: content.nodes(inner), environment: environment)]
   }
 }

@@ -32,8 +32,19 @@ package class ViewNode {
     ownDirection = environment.layoutDirection
   }
 
+  /// What the view says, if it is a text.
+  package var text: String? { nil }
+
+  /// What a tap on the view does.
+  package internal(set) var action: (@MainActor () -> Void)?
+
   /// The view of UIKit that shows this one, if there is one.
   @MainActor var uiView: UIView? { nil }
+
+  /// Gives the view of UIKit the frame of this one.
+  @MainActor func place(_ view: UIView) {
+    if view.frame != frame { view.frame = frame }
+  }
 
   /// Takes over what a container reads from a view.
   func adopt(_ child: ViewNode) {

@@ -95,6 +95,10 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
     HostingViews.add(self)
   }
 
+  isolated deinit {
+    host.removeViews()
+  }
+
   required init?(coder: NSCoder) {
     fatalError("A hosting view is not in an archive.")
   }
@@ -153,7 +157,13 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    host.layOut(
-      in: bounds.insetBy(dx: shown.inset, dy: shown.inset), containerWidth: bounds.width)
+    let inset = shown.inset
+    // A cell may be smaller than its margins before it is measured.
+    let size = CGSize(
+      width: max(0, bounds.width - 2 * inset), height: max(0, bounds.height - 2 * inset))
+    let area = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+    host.layOut(in: area, containerWidth: bounds.width)
   }
 }

@@ -122,12 +122,29 @@ package final class ViewHost {
     placeViews()
   }
 
+  // MARK: Taps
+
+  /// Taps the first button, or view with a gesture, that contains a text. Returns whether there is one that is
+  /// enabled.
+  @discardableResult
+  package func tap(_ text: String) -> Bool {
+    func tap(_ node: ViewNode) -> Bool {
+      if node.children.contains(where: tap) { return true }
+      guard let action = node.action, node.environment.isEnabled, node.says(text) else {
+        return false
+      }
+      action()
+      return true
+    }
+    return tap(root)
+  }
+
   // MARK: Views of UIKit
 
   private func placeViews() {
-    root.forEachUIView { node, view in
-      if view.frame != node.frame { view.frame = node.frame }
-    }
+    // Without a container nobody sees them.
+    guard container != nil else { return }
+    root.forEachUIView { node, view in node.place(view) }
   }
 
   /// Puts the views into the container, in the order of the tree.
@@ -157,6 +174,11 @@ package final class ViewHost {
 }
 
 extension ViewNode {
+  /// Whether the view contains a text.
+  fileprivate func says(_ text: String) -> Bool {
+    self.text == text || children.contains { $0.says(text) }
+  }
+
   /// Calls a closure with all views of UIKit in the order of the tree.
   @MainActor
   func forEachUIView(_ body: (ViewNode, UIView) -> Void) {

@@ -32,7 +32,7 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    WrappedView(content: self) { proposal, child in
+    WrappedView(content: self, alignment: alignment) { proposal, child in
       let size = child.dimensions(
         in: ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
       ).size
@@ -49,7 +49,7 @@ extension View {
   ) -> some View {
     let width = LengthLimits(least: minWidth, ideal: idealWidth, greatest: maxWidth)
     let height = LengthLimits(least: minHeight, ideal: idealHeight, greatest: maxHeight)
-    return WrappedView(content: self) { proposal, child in
+    return WrappedView(content: self, alignment: alignment) { proposal, child in
       let inner = ProposedViewSize(
         width: width.limited(proposal.width), height: height.limited(proposal.height))
       let size = child.dimensions(in: inner).size
@@ -57,15 +57,6 @@ extension View {
         width: width.length(of: size.width, proposed: inner.width),
         height: height.length(of: size.height, proposed: inner.height))
     }
-  }
-}
-
-extension View {
-  /// Puts views behind this one. They are proposed its size.
-  nonisolated public func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 }
 
@@ -108,28 +99,33 @@ struct ModifiedNode<Content: View>: View, PrimitiveView {
 /// A view around another, which it proposes a size of its own.
 struct WrappedView<Content: View>: View, PrimitiveView {
   nonisolated(unsafe) let content: Content
+  let alignment: Alignment
   let measure: @MainActor (ProposedViewSize, ViewNode) -> ViewDimensions
 
   nonisolated init(
-    content: Content, measure: @escaping @MainActor (ProposedViewSize, ViewNode) -> ViewDimensions
+    content: Content, alignment: Alignment = .center,
+    measure: @escaping @MainActor (ProposedViewSize, ViewNode) -> ViewDimensions
   ) {
     self.content = content
+    self.alignment = alignment
     self.measure = measure
   }
 
   func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-    [WrapperNode(content.node(environment), environment: environment, measure)]
+    [WrapperNode(content.node(environment), alignment, environment: environment, measure)]
   }
 }
 
 final class WrapperNode: ViewNode {
   private let measureChild: (ProposedViewSize, ViewNode) -> ViewDimensions
+  private let alignment: Alignment
 
   init(
-    _ child: ViewNode, environment: EnvironmentValues,
+    _ child: ViewNode, _ alignment: Alignment, environment: EnvironmentValues,
     _ measure: @escaping (ProposedViewSize, ViewNode) -> ViewDimensions
   ) {
     measureChild = measure
+    self.alignment = alignment
     super.init(children: [child], environment: environment)
     adopt(child)
   }
@@ -138,14 +134,11 @@ final class WrapperNode: ViewNode {
     measureChild(proposal, children[0])
   }
 
-  /// The child is in the middle, with the size that it has for the proposal that it got.
+  /// The child has the size that it has for the size of this view.
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize, windowWidth: CGFloat) {
     let inner = ProposedViewSize(frame.size)
     let size = children[0].dimensions(in: inner).size
     children[0].place(
-      in: CGRect(
-        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height),
-      proposal: inner, windowWidth: windowWidth)
+      in: alignment.frame(of: size, in: frame), proposal: inner, windowWidth: windowWidth)
   }
 }

@@ -1,5 +1,6 @@
 /// Views beside each other. The least flexible gets its share of the width first.
 public struct HStack<Content: View>: View {
+  private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   nonisolated(unsafe) private let content: Content
 
@@ -7,17 +8,19 @@ public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   public var body: some View {
-    HStackLayout(spacing: spacing) { content }
+    HStackLayout(alignment: alignment, spacing: spacing) { content }
   }
 }
 
 /// Views below each other.
 public struct VStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   nonisolated(unsafe) private let content: Content
 
@@ -25,12 +28,13 @@ public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   public var body: some View {
-    VStackLayout(spacing: spacing) { content }
+    VStackLayout(alignment: alignment, spacing: spacing) { content }
   }
 }
 
@@ -50,9 +54,17 @@ public struct ScrollView<Content: View>: View {
 }
 
 public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
     self.spacing = spacing
   }
 
@@ -62,19 +74,31 @@ public struct HStackLayout: Layout {
     let sizes = sizes(proposal, subviews)
     return CGSize(
       width: sizes.reduce(0) { $0 + $1.width } + gaps(subviews),
-      height: sizes.map(\.height).max() ?? 0)
+      height: extents(sizes, subviews).reduce(0, +))
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+    let above = extents(sizes, subviews)[0]
     var x = bounds.minX
     for (subview, size) in zip(subviews, sizes) {
+      let guide = subview.dimensions(in: ProposedViewSize(size))[alignment]
       subview.place(
-        at: CGPoint(x: x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))
+        at: CGPoint(x: x, y: bounds.minY + above - guide), proposal: ProposedViewSize(size))
       x += size.width + gap(subviews)
     }
+  }
+
+  /// The greatest lengths above and below the guide of the alignment.
+  private func extents(_ sizes: [CGSize], _ subviews: LayoutSubviews) -> [CGFloat] {
+    let guides = zip(subviews, sizes).map { subview, size in
+      subview.dimensions(in: ProposedViewSize(size))[alignment]
+    }
+    // An endless height minus half of it is no number.
+    let below = zip(sizes, guides).map { $0.height.isFinite ? $0.height - $1 : $0.height }
+    return [guides.max() ?? 0, below.max() ?? 0]
   }
 
   private func gap(_ subviews: LayoutSubviews) -> CGFloat { spacing ?? 8 }
@@ -106,37 +130,62 @@ public struct HStackLayout: Layout {
 }
 
 public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
     self.spacing = spacing
   }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(inner(proposal)) }
+    let sizes = zip(subviews, offers(proposal, subviews)).map { $0.sizeThatFits($1) }
     return CGSize(
       width: sizes.map(\.width).max() ?? 0,
-      height: sizes.reduce(0) { $0 + $1.height } + (spacing ?? 8)
-        * CGFloat(max(sizes.count - 1, 0)))
+      height: sizes.reduce(0) { $0 + $1.height } + gaps(subviews))
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
+    let outer = Alignment(horizontal: alignment, vertical: .top)
     var y = bounds.minY
-    for subview in subviews {
-      let size = subview.sizeThatFits(inner(proposal))
+    for (subview, offer) in zip(subviews, offers(proposal, subviews)) {
+      let size = subview.sizeThatFits(offer)
       subview.place(
-        at: CGPoint(x: bounds.midX - size.width / 2, y: y), proposal: inner(proposal))
+        at: CGPoint(x: outer.frame(of: size, in: bounds).minX, y: y), proposal: offer)
       y += size.height + (spacing ?? 8)
     }
   }
 
-  /// Heights are not shared here: every view gets the height that it needs.
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width, height: nil)
+  private func gaps(_ subviews: LayoutSubviews) -> CGFloat {
+    (spacing ?? 8) * CGFloat(max(subviews.count - 1, 0))
+  }
+
+  /// Heights are not shared as in a row: a view gets the height that it needs. Those that take any height
+  /// share what remains.
+  private func offers(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> [ProposedViewSize] {
+    func offer(_ height: CGFloat?) -> ProposedViewSize {
+      ProposedViewSize(width: proposal.width, height: height)
+    }
+    guard let height = proposal.height else { return subviews.map { _ in offer(nil) } }
+    let heights = subviews.map { subview in
+      subview.sizeThatFits(offer(.infinity)).height.isFinite
+        ? subview.sizeThatFits(offer(nil)).height : nil
+    }
+    let remaining = height - gaps(subviews) - heights.reduce(0) { $0 + ($1 ?? 0) }
+    let share = max(0, remaining) / CGFloat(max(1, heights.count { $0 == nil }))
+    return heights.map { offer($0 == nil ? share : nil) }
   }
 }
 

@@ -1,0 +1,142 @@
+import UIKit
+
+/// A shape. Clients cannot define their own here.
+@preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {}
+
+/// A shape that a view of UIKit shows by rounding its corners.
+protocol RoundedShape: Shape, PrimitiveView {
+  nonisolated func cornerRadius(in size: CGSize) -> CGFloat
+  nonisolated var isSquare: Bool { get }
+}
+
+extension RoundedShape {
+  nonisolated var isSquare: Bool { false }
+
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    [ShapeNode(self, environment.foreground ?? .primary, environment: environment)]
+  }
+}
+
+/// The way in which corners are rounded. All look the same here.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}
+
+/// Has no effect.
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+public struct Rectangle: Sendable {
+  public init() {}
+}
+
+extension Rectangle: RoundedShape {
+  nonisolated func cornerRadius(in size: CGSize) -> CGFloat { 0 }
+}
+
+public struct RoundedRectangle: Sendable {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+    self.style = style
+  }
+}
+
+extension RoundedRectangle: RoundedShape {
+  nonisolated func cornerRadius(in size: CGSize) -> CGFloat {
+    min(cornerSize.width, size.width / 2, size.height / 2)
+  }
+}
+
+public struct Capsule: Sendable {
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+}
+
+extension Capsule: RoundedShape {
+  nonisolated func cornerRadius(in size: CGSize) -> CGFloat { min(size.width, size.height) / 2 }
+}
+
+public struct Circle: Sendable {
+  public init() {}
+}
+
+extension Circle: RoundedShape {
+  nonisolated func cornerRadius(in size: CGSize) -> CGFloat { min(size.width, size.height) / 2 }
+  nonisolated var isSquare: Bool { true }
+}
+
+extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    FilledShape(shape: self, color: content.drawnColor)
+  }
+}
+
+/// A shape with a color of its own.
+struct FilledShape<S: Shape>: View, PrimitiveView {
+  let shape: S
+  let color: Color
+
+  nonisolated init(shape: S, color: Color) {
+    self.shape = shape
+    self.color = color
+  }
+
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    guard let shape = shape as? any RoundedShape else { return [] }
+    return [ShapeNode(shape, color, environment: environment)]
+  }
+}
+
+/// Takes all that is proposed. A circle is drawn in a square in the middle.
+final class ShapeNode: ViewNode {
+  private let shape: any RoundedShape
+  private let color: Color
+  @MainActor private var made: UIView?
+
+  init(_ shape: any RoundedShape, _ color: Color, environment: EnvironmentValues) {
+    self.shape = shape
+    self.color = color
+    super.init(environment: environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return ViewDimensions(width: size.width, height: size.height)
+  }
+
+  @MainActor override var uiView: UIView? {
+    guard color != .clear else { return nil }
+    if let made { return made }
+    let view = UIView(frame: .zero)
+    view.backgroundColor = color.uiColor
+    view.isUserInteractionEnabled = false
+    made = view
+    return view
+  }
+
+  @MainActor override func place(_ view: UIView) {
+    var frame = frame
+    if shape.isSquare {
+      let side = min(frame.width, frame.height)
+      frame = CGRect(
+        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    }
+    if view.frame != frame { view.frame = frame }
+    view.layer.cornerRadius = shape.cornerRadius(in: frame.size)
+  }
+}
