@@ -82,7 +82,8 @@
       measuredWidth = width
       let setting = CardSetting(
         cardWidth: carousel.cardWidth, offeredWidth: carousel.offeredWidth(in: width),
-        rows: carousel.rows, spacing: carousel.spacing, traits: sizer.traits)
+        rows: carousel.rows, spacing: carousel.spacing, traits: sizer.traits,
+        environmentNumber: sizer.environmentNumber)
       self.setting = setting
       if carousel.cardHeight != nil {
         measured = nil

@@ -87,8 +87,7 @@
     func belong(to memory: CarouselMemory, _ calls: ClientCalls, _ sizer: ListSizer) {
       self.memory = memory
       self.calls = calls
-      listSizer = sizer
-      list.sizer.environment = sizer.environment
+      (listSizer, list.sizer.environment) = (sizer, sizer.environment)
     }
 
     /// Takes a carousel, whose cards the next layout pass shows.

@@ -26,6 +26,9 @@
     /// The sizes of attached components, by their indexes.
     var attachmentSizes: [Int: RememberedSizes] = [:]
 
+    /// The cell that hosts a SwiftUI view for the item, also while it waits to be reused.
+    weak var hostingCell: ListCell?
+
     private var knownCarousel: CarouselMemory?
 
     /// What a carousel keeps while its view is reused.
@@ -94,6 +97,7 @@
     /// Forgets the value of an item that is gone, which a reused cell would keep.
     func forgetValue() {
       forgetCarousel()
+      if let hostingCell, hostingCell.record === self { hostingCell.forgetItem() }
       section = nil
       lastItem = nil
     }

@@ -67,7 +67,7 @@
       forItemAt indexPath: IndexPath
     ) {
       guard let record = cell.listRecord else { return }
-      (cell as? ListCell)?.fillIfStale()
+      if let sizer = list?.sizer { (cell as? ListCell)?.fillIfStale(sizer) }
       list?.prepareRow(of: record, for: cell, at: indexPath)
       call(record.item?.options.onDisplay, cell.listView)
       list?.reachEnds(of: record)

@@ -28,7 +28,7 @@
       var change = contents.update(
         to: sections,
         hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)
-      addStaleViews(to: &change, in: collectionView)
+      if animated { addStaleViews(to: &change, in: collectionView) }
       if !hasShownSections {
         hasShownSections = true
         removeForeignOverlays(from: collectionView)
@@ -48,6 +48,7 @@
         }
         contents.forgetRemoved(by: change) { displayedItems(of: collectionView) }
       }
+      fillStaleViews(in: collectionView)
       endEffects(of: sections, wasUpdated: !change.isEmpty)
       refreshSupplementaryViews(of: collectionView)
       refreshBoundaries(of: collectionView)

@@ -13,13 +13,18 @@
       for index in 0..<row.count {
         let other = IndexPath(item: path.item - row.index + index, section: path.section)
         guard let cell = view.cellForItem(at: other) else { continue }
-        guard let listCell = cell as? ListCell, listCell.shownView.isReadAsOne,
+        guard let listCell = cell as? ListCell, listCell.isReadWithOthers,
           let otherRow = listCell.record?.item?.options.row, !otherRow.isTouchedAlone,
           otherRow.index == index, otherRow.count == row.count
         else { return nil }
         cells.append(listCell)
       }
       return cells
+    }
+
+    /// Whether nothing in the cell has to be read by itself. SwiftUI views have elements of their own.
+    private var isReadWithOthers: Bool {
+      record?.item?.content.measuresItself == false && shownView.isReadAsOne
     }
 
     /// The cells for which this one speaks, or nil if it speaks for none.

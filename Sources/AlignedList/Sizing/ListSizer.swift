@@ -26,6 +26,9 @@
     /// stands in none.
     var environment: EnvironmentValues?
 
+    /// A number that changes with the environment.
+    private(set) var environmentNumber = 0
+
     /// How many SwiftUI views were measured.
     private var hostedCount = 0
 
@@ -61,6 +64,15 @@
       guard traits != self.traits else { return }
       if self.traits != nil { traitsNumber += 1 }
       self.traits = traits
+    }
+
+    /// Takes another environment. Returns whether SwiftUI views were measured that may have other sizes in it.
+    func follow(_ environment: EnvironmentValues) -> Bool {
+      self.environment = environment
+      environmentNumber += 1
+      guard hostedCount > 0 else { return false }
+      traitsNumber += 1
+      return true
     }
 
     /// Returns the size of an item for the width that it is offered.
@@ -187,6 +199,8 @@
 
     private func makeView(for content: ItemContent) -> UIView {
       let view = content.makeView()
+      // A SwiftUI view gets the whole environment. In a window it would appear, and begin its tasks.
+      if content.measuresItself, environment != nil { return view }
       addContainer()
       container?.addSubview(view)
       return view

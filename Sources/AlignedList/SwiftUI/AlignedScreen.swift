@@ -25,11 +25,19 @@
   public struct AlignedScreen: View {
     private let sections: [ListSection]
     private var settings = ScreenSettings()
+    private var bindsPosition = false
+    @Binding private var position: AlignedScrollPosition?
     @State private var host = ScreenHost()
+    @Environment(\.self) private var environment
 
     /// Creates a screen of sections.
     public init(@ListBuilder sections: () -> [ListSection]) {
-      self.sections = sections()
+      self.init(sections())
+    }
+
+    private init(_ sections: [ListSection]) {
+      self.sections = sections
+      _position = .constant(nil)
     }
 
     /// Creates a screen of one section, with a view for each element.
@@ -46,7 +54,7 @@
       _ elements: [Element], attributes: SectionAttributes = SectionAttributes(),
       @ViewBuilder view: (Element) -> Content
     ) {
-      sections = [ListSection("views", of: elements, view: view).attributes(attributes)]
+      self.init([ListSection("views", of: elements, view: view).attributes(attributes)])
     }
 
     /// Creates a screen of one section, with a view for each element, which a property identifies.
@@ -62,14 +70,18 @@
       _ elements: [Element], id: KeyPath<Element, ID>,
       attributes: SectionAttributes = SectionAttributes(), @ViewBuilder view: (Element) -> Content
     ) {
-      sections = [ListSection("views", of: elements, id: id, view: view).attributes(attributes)]
+      self.init([ListSection("views", of: elements, id: id, view: view).attributes(attributes)])
     }
 
     public var body: some View {
-      ScreenView(sections: sections, settings: settings, host: host)
-        .background { EnvironmentReader(host: host) }
-        // As a `List`, the screen lies below bars, and its content is clear of them.
-        .ignoresSafeArea(.container)
+      ScreenView(
+        sections: sections, settings: settings, environment: environment,
+        bindsPosition: bindsPosition, position: $position, host: host
+      )
+      // A view behind a scroll view would keep the large title of a navigation bar from collapsing.
+      .overlay { EnvironmentReader(host: host).allowsHitTesting(false) }
+      // As a `List`, the screen lies below bars, and its content is clear of them.
+      .ignoresSafeArea(.container)
     }
 
     // MARK: Modifiers
@@ -86,11 +98,25 @@
     ///
     ///     withAnimation { position = .item(message.id, at: .center) }
     ///
-    /// The binding is set when another item reaches the place that was last asked for, the top by default. This
-    /// happens after the view has scrolled: a binding must not change while SwiftUI updates views. A position that
-    /// the screen does not have scrolls nowhere.
+    /// The binding is set when another item reaches the place that was last asked for, the top by default, and when
+    /// an end comes into sight or leaves it. This happens after the view has scrolled: a binding must not change
+    /// while SwiftUI updates views. A position whose item is not there yet is scrolled to when it is, unless a person
+    /// scrolls before.
     public func alignedScroll(to position: Binding<AlignedScrollPosition?>) -> AlignedScreen {
-      changing { $0.position = position }
+      var screen = self
+      screen._position = position
+      screen.bindsPosition = true
+      return screen
+    }
+
+    /// Sets what a person does by pulling the screen down, as SwiftUI's modifier does for any view.
+    ///
+    /// Apply it to the screen itself. Around the screen, SwiftUI's modifier changes the environment with each update,
+    /// which then reaches all visible views.
+    public func refreshable(
+      action: @escaping @MainActor @Sendable () async -> Void
+    ) -> AlignedScreen {
+      changing { $0.refreshAction = action }
     }
 
     /// Sets the distances from the edges of the screen to its content, which scroll with it. They are the
@@ -124,8 +150,9 @@
 
   /// What the modifiers of a screen set.
   struct ScreenSettings {
-    var anchorsToEnd = false
-    var position: Binding<AlignedScrollPosition?>?
+    /// Whether the content stays at its end, or nil if no modifier says so.
+    var anchorsToEnd: Bool?
+    var refreshAction: (@MainActor () async -> Void)?
     var layoutChanges: [@MainActor (CollectionViewAlignedLayout) -> Void] = []
   }
 #endif

@@ -1,22 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Where an ``AlignedScreen`` is scrolled to: the item at a place of the visible part, and whether an end of the
-  /// content is reached.
+  /// Where an ``AlignedScreen`` is scrolled to: the item at a place of the visible part, and whether its content ends
+  /// there.
   ///
   ///     @State private var position: AlignedScrollPosition? = .end
   ///
-  /// A position that the screen sets has an item if any is visible, also at an end. Store it to open the screen
-  /// where it was.
+  /// A position that the screen sets has the item that is visible at the place, if that has an id, also at an end.
+  /// Store it to open the screen where it was.
   public struct AlignedScrollPosition: Hashable {
     /// A place in the visible part of a screen. If its content scrolls sideways, the top is its beginning.
     public enum Place: Hashable, Sendable {
       case top, center, bottom
-    }
-
-    /// An end of the content.
-    public enum End: Hashable, Sendable {
-      case start, end
     }
 
     /// The id of the item at the place, or nil.
@@ -28,15 +23,21 @@
     /// Where the item stands.
     public let place: Place
 
-    /// The end of the content that is reached, or nil. It counts before the item. If all content is visible,
-    /// it is the start.
-    public let end: End?
+    /// Whether the beginning of the content is visible. To scroll to a position, an end counts before the item.
+    public let isAtStart: Bool
 
-    init(item: AnyHashable?, section: AnyHashable?, place: Place, end: End?) {
+    /// Whether the end of the content is visible: a button that scrolls to the end is of no use then.
+    public let isAtEnd: Bool
+
+    init(
+      item: AnyHashable? = nil, section: AnyHashable? = nil, place: Place = .top,
+      isAtStart: Bool = false, isAtEnd: Bool = false
+    ) {
       self.item = item
       self.section = section
       self.place = place
-      self.end = end
+      self.isAtStart = isAtStart
+      self.isAtEnd = isAtEnd
     }
 
     /// The position of an item.
@@ -48,17 +49,13 @@
     public static func item(
       _ id: some Hashable, inSection section: AnyHashable? = nil, at place: Place = .top
     ) -> AlignedScrollPosition {
-      AlignedScrollPosition(item: AnyHashable(id), section: section, place: place, end: nil)
+      AlignedScrollPosition(item: AnyHashable(id), section: section, place: place)
     }
 
     /// The beginning of the content.
-    public static var start: AlignedScrollPosition {
-      AlignedScrollPosition(item: nil, section: nil, place: .top, end: .start)
-    }
+    public static var start: AlignedScrollPosition { AlignedScrollPosition(isAtStart: true) }
 
     /// The end of the content.
-    public static var end: AlignedScrollPosition {
-      AlignedScrollPosition(item: nil, section: nil, place: .top, end: .end)
-    }
+    public static var end: AlignedScrollPosition { AlignedScrollPosition(isAtEnd: true) }
   }
 #endif

@@ -4,19 +4,27 @@
 
   // What a list is scrolled to, in an app's own values.
   extension CollectionViewAlignedList {
-    /// Scrolls to a position, after what waits to be shown. Nothing happens if the list does not have it.
-    func scroll(to position: AlignedScrollPosition, animated: Bool) {
-      whenShown { [weak self] in self?.scrollNow(to: position, animated: animated) }
+    /// Whether the list has what a position names.
+    func hasPosition(_ position: AlignedScrollPosition) -> Bool {
+      if position.isAtStart || position.isAtEnd { return hasDisplayableItems }
+      guard let id = position.item else { return false }
+      return contents.section(position.section, ofItem: id) != nil
     }
 
-    private func scrollNow(to position: AlignedScrollPosition, animated: Bool) {
-      switch position.end {
-      case .start: scrollToStart(animated: animated)
-      case .end: scrollToEnd(animated: animated)
-      case nil:
-        guard let id = position.item,
-          let section = position.section ?? contents.section(ofItemWithID: id)
-        else { return }
+    private var hasDisplayableItems: Bool {
+      contents.sections.contains { !$0.items.isEmpty }
+    }
+
+    /// Scrolls to a position. Nothing happens if the list does not have it.
+    func scroll(to position: AlignedScrollPosition, animated: Bool) {
+      // If both ends were visible, the one counts at which the list opens.
+      if position.isAtEnd, !position.isAtStart || layout.staysAtEnd {
+        scrollToEnd(animated: animated)
+      } else if position.isAtStart {
+        scrollToStart(animated: animated)
+      } else if let id = position.item,
+        let section = contents.section(position.section, ofItem: id)
+      {
         scroll(
           toItem: id, inSection: section, position: position.place.scrollPosition(in: axis),
           animated: animated)
@@ -53,14 +61,15 @@
     ///
     /// - Parameter place: the place in the visible part whose item counts.
     func scrollPosition(at place: AlignedScrollPosition.Place) -> AlignedScrollPosition? {
-      guard let collectionView, collectionView.bounds.width > 0 else { return nil }
+      guard let collectionView, collectionView.bounds.width > 0, hasDisplayableItems else {
+        return nil
+      }
       let (position, range) = (axis.position(of: collectionView), axis.range(of: collectionView))
-      let end: AlignedScrollPosition.End? =
-        position <= range.lowerBound + 0.5
-        ? .start : position >= range.upperBound - 0.5 ? .end : nil
-      guard let record = item(at: place, in: collectionView) else { return nil }
+      let record = item(at: place, in: collectionView)
       return AlignedScrollPosition(
-        item: record.item?.identity, section: record.section?.section.id, place: place, end: end)
+        item: record?.item?.identity, section: record?.section?.section.id, place: place,
+        isAtStart: position <= range.lowerBound + 0.5,
+        isAtEnd: position >= range.upperBound - 0.5)
     }
 
     /// Returns the item at a place of the visible part, clear of pinned headers.
@@ -170,9 +179,10 @@
   }
 
   extension ListContents {
-    /// Returns the id of the first section that has an item with an id.
-    fileprivate func section(ofItemWithID id: AnyHashable) -> AnyHashable? {
-      sections.first { $0.item(withID: id) != nil }?.section.id
+    /// Returns the id of a section that has an item, or of the first one that has it, or nil.
+    fileprivate func section(_ id: AnyHashable?, ofItem item: AnyHashable) -> AnyHashable? {
+      guard let id else { return sections.first { $0.item(withID: item) != nil }?.section.id }
+      return section(withID: id)?.item(withID: item) == nil ? nil : id
     }
   }
 #endif

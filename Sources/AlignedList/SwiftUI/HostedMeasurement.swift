@@ -30,7 +30,10 @@
     /// A hosting view may round the width to pixels.
     func answer(fitting width: CGFloat) -> HostedAnswer? {
       lock.withLock {
-        answers.last { $0.width.map { abs($0 - width) < 0.5 } ?? false }?.answer
+        let near =
+          answers.last { $0.width == width }
+          ?? answers.last { $0.width.map { abs($0 - width) < 0.5 } ?? false }
+        return near?.answer
       }
     }
   }

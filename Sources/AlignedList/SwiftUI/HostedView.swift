@@ -3,21 +3,6 @@
   import SwiftUI
   import UIKit
 
-  /// What a hosting view adds to a SwiftUI view that it shows.
-  struct HostingContext {
-    /// What identifies the item. Views are reused, and the state of another item must not remain.
-    var identity = 0
-
-    /// The environment of the screen in which the list stands, or nil for that of the hosting view.
-    var environment: EnvironmentValues?
-
-    /// What the hosting view has measured.
-    let measurement: HostedMeasurement
-
-    /// Whether the view has its ideal width if that fits, because its line decides how wide it is.
-    var prefersIdealWidth = false
-  }
-
   /// A SwiftUI view as the root of a hosting view.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   struct HostedView<Content: View>: View {

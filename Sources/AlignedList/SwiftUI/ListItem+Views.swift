@@ -30,5 +30,13 @@
     public static func buildExpression(_ view: some View) -> Part {
       Part(items: .one(ListItem(HostedContent(view))))
     }
+
+    /// All views of a `ForEach` would be one item.
+    @available(*, unavailable, message: "Write a for loop, or ListSection(_:of:view:).")
+    public static func buildExpression<Data, ID, Content>(
+      _ views: ForEach<Data, ID, Content>
+    ) -> Part {
+      buildBlock()
+    }
   }
 #endif

@@ -7,42 +7,33 @@
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   final class ScreenHost: NSObject, UICollectionViewDelegate {
     private(set) var list: CollectionViewAlignedList?
-    private var position: Binding<AlignedScrollPosition?>?
-
-    /// The value of the binding that was last seen or set.
-    private var knownPosition: AlignedScrollPosition?
-
-    /// Whether the end was asked for, and cells or footers that come into sight may still move it.
-    private var awaitsEnd = false
-
-    private var isScrollingAnimated = false
-    private var isReportScheduled = false
+    private var position: ScreenPosition?
 
     func makeView() -> UICollectionView {
-      let view = UICollectionView(
+      let view = ScreenCollectionView(
         frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
       view.backgroundColor = .clear
       let list = CollectionViewAlignedList(view)
+      let position = ScreenPosition(of: list)
+      view.onLayout = { [weak position] in position?.report() }
       list.delegate = self
-      self.list = list
+      (self.list, self.position) = (list, position)
       return view
     }
 
-    func update(
-      to sections: [ListSection], _ settings: ScreenSettings, in environment: EnvironmentValues,
-      animated: Bool
-    ) {
-      guard let list, let view = list.collectionView else { return }
+    func update(_ view: UICollectionView, to screen: ScreenView, animated: Bool) {
+      guard let list, list.collectionView === view else { return }
+      let (settings, environment) = (screen.settings, screen.environment)
       list.sizer.environment = environment
-      view.follow(environment)
-      list.layout.staysAtEnd = settings.anchorsToEnd
+      if let anchorsToEnd = settings.anchorsToEnd { list.layout.staysAtEnd = anchorsToEnd }
       for change in settings.layoutChanges { change(list.layout) }
-      view.alwaysBounceVertical = list.layout.scrollDirection == .vertical
-      view.alwaysBounceHorizontal = list.layout.scrollDirection == .horizontal
-      list.refreshAction = environment.refresh.map(action(of:))
-      list.show(list.described(sections), animated: animated)
-      position = settings.position
-      scrollToPosition(animated: animated)
+      let scrollsDown = list.layout.scrollDirection == .vertical
+      view.follow(environment, scrollsDown: scrollsDown)
+      // A screen that scrolls sideways inherits the action of the view around it.
+      list.refreshAction =
+        settings.refreshAction ?? (scrollsDown ? environment.refresh.map(action(of:)) : nil)
+      list.show(list.described(screen.sections), animated: animated)
+      position?.update(screen.bindsPosition ? screen.$position : nil, animated: animated)
     }
 
     private func action(of refresh: RefreshAction) -> @MainActor () async -> Void {
@@ -54,65 +45,41 @@
       list?.follow(environment)
     }
 
-    func dismantle() {
-      list = nil
-      position = nil
+    func dismantle(_ view: UICollectionView) {
+      guard list?.collectionView === view else { return }
+      (list, position) = (nil, nil)
     }
 
-    // MARK: Position
-
-    private func scrollToPosition(animated: Bool) {
-      guard let list, let wanted = position?.wrappedValue, wanted != knownPosition else { return }
-      knownPosition = wanted
-      awaitsEnd = wanted.end == .end
-      isScrollingAnimated = animated
-      list.scroll(to: wanted, animated: animated)
-    }
+    // MARK: Scrolling
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      awaitsEnd = false
+      position?.draggingWillBegin()
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      isScrollingAnimated = false
-      reportPosition()
+      position?.scrollingAnimationDidEnd()
     }
+  }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      reportPosition()
-    }
+  /// A collection view that tells of its layout passes, and so of each step of scrolling.
+  private final class ScreenCollectionView: UICollectionView {
+    var onLayout: (() -> Void)?
 
-    /// Sets the binding in the next turn of the run loop. UIKit also scrolls while SwiftUI updates views.
-    private func reportPosition() {
-      guard position != nil, !isReportScheduled else { return }
-      isReportScheduled = true
-      Task { [weak self] in
-        self?.isReportScheduled = false
-        self?.setPosition()
-      }
-    }
-
-    private func setPosition() {
-      // A value that the client has set since then is about to be scrolled to.
-      guard let list, let position, position.wrappedValue.map({ $0 == knownPosition }) ?? true,
-        let reached = list.scrollPosition(at: knownPosition?.place ?? .top)
-      else { return }
-      if awaitsEnd, reached.end == nil, !isScrollingAnimated {
-        return list.scroll(to: .end, animated: false)
-      }
-      if reached.end != nil { awaitsEnd = false }
-      guard reached != knownPosition else { return }
-      knownPosition = reached
-      position.wrappedValue = reached
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout?()
     }
   }
 
   extension UICollectionView {
     /// Takes what modifiers of SwiftUI say of scrolling.
     @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
-    fileprivate func follow(_ environment: EnvironmentValues) {
+    fileprivate func follow(_ environment: EnvironmentValues, scrollsDown: Bool) {
       semanticContentAttribute =
         environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+      alwaysBounceVertical = scrollsDown
+      alwaysBounceHorizontal = !scrollsDown
+      allowsSelection = environment.isEnabled
       isScrollEnabled = environment.isScrollEnabled
       showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.isShown
       showsHorizontalScrollIndicator = environment.horizontalScrollIndicatorVisibility.isShown

@@ -8,6 +8,10 @@
   struct ScreenView: UIViewRepresentable {
     let sections: [ListSection]
     let settings: ScreenSettings
+    let environment: EnvironmentValues
+    let bindsPosition: Bool
+    // As a property of the view. Stored in another value, it would not update the view when it is set.
+    @Binding var position: AlignedScrollPosition?
     let host: ScreenHost
 
     func makeCoordinator() -> ScreenHost {
@@ -21,7 +25,7 @@
     func updateUIView(_ view: UICollectionView, context: Context) {
       let transaction = context.transaction
       host.update(
-        to: sections, settings, in: context.environment,
+        view, to: self,
         animated: transaction.animation != nil && !transaction.disablesAnimations)
     }
 
@@ -33,26 +37,39 @@
     }
 
     static func dismantleUIView(_ view: UICollectionView, coordinator: ScreenHost) {
-      coordinator.dismantle()
+      coordinator.dismantle(view)
     }
   }
 
-  /// A view behind a screen, which is updated when the environment is another one.
+  /// Tells a screen of another environment.
   ///
-  /// Environments cannot be compared. This view stores nothing that changes, so SwiftUI updates it for the
+  /// Environments cannot be compared. This view stores nothing that changes, so SwiftUI asks for its body for the
   /// environment alone, and updates of sections do not touch views that stay equal.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
-  struct EnvironmentReader: UIViewRepresentable {
+  struct EnvironmentReader: View {
     let host: ScreenHost
+    @Environment(\.self) private var environment
+
+    var body: some View {
+      EnvironmentView(host: host, environment: environment)
+    }
+  }
+
+  /// A hidden view that is updated with the environment.
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+  private struct EnvironmentView: UIViewRepresentable {
+    let host: ScreenHost
+    let environment: EnvironmentValues
 
     func makeUIView(context: Context) -> UIView {
       let view = UIView(frame: .zero)
       view.isHidden = true
+      view.isUserInteractionEnabled = false
       return view
     }
 
     func updateUIView(_ view: UIView, context: Context) {
-      host.follow(context.environment)
+      host.follow(environment)
     }
   }
 #endif

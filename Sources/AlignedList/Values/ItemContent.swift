@@ -58,7 +58,10 @@
     /// Whether the content decides by itself how large it is, and changes that while it is shown.
     @usableFromInline var measuresItself: Bool { false }
 
-    /// Returns the configuration that a cell shows instead of a view, or nil.
+    /// The configuration that a cell shows instead of a view, or nil.
+    @usableFromInline var configuration: (any UIContentConfiguration)? { nil }
+
+    /// Returns the configuration that hosts a SwiftUI view, or nil if the content is none.
     @MainActor
     func configuration(in context: HostingContext) -> (any UIContentConfiguration)? { nil }
 
@@ -221,9 +224,7 @@
 
     override var viewType: ObjectIdentifier { ObjectIdentifier(Configuration.self) }
 
-    override func configuration(in context: HostingContext) -> (any UIContentConfiguration)? {
-      shown
-    }
+    override var configuration: (any UIContentConfiguration)? { shown }
 
     override func makeView() -> UIView {
       shown.makeContentView()

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
-  import SwiftUI
   import UIKit
 
   /// A cell that shows an item of a list.
@@ -13,22 +12,16 @@
       record?.forgetCarousel()
       record = nil
       // The state of a SwiftUI view ends with its item.
-      if filled != nil { contentConfiguration = nil }
-      filled = nil
+      if hosting != nil { contentConfiguration = nil }
+      hosting = nil
     }
 
     /// The view of a component.
     private var hosted: UIView?
+
+    /// What the cell keeps of its SwiftUI view, or nil if it shows none.
+    private var hosting: CellHosting?
     private var calls: ClientCalls?
-
-    /// What the cell is filled with if that is a SwiftUI view.
-    private var filled: ItemContent?
-
-    /// The items of the section when the cell was filled.
-    private weak var filledRun: ItemRun?
-
-    /// How the cell hosts SwiftUI views.
-    private var context = HostingContext(measurement: HostedMeasurement())
 
     /// Whether the view was filled under traits that may give another size.
     private var isOutdated = false
@@ -37,22 +30,22 @@
     func show(_ record: ItemRecord, _ calls: ClientCalls, _ sizer: ListSizer) {
       self.calls = calls
       self.record = record
-      context.identity = record.number
-      context.environment = sizer.environment
-      context.prefersIdealWidth = (record.cellAttributes?.growth ?? 0) > 0
       guard let content = record.item?.content else { return }
       if content.containsItems {
         let view = hosted ?? host(content.makeView())
         (view as? CarouselView)?.belong(to: record.carousel, calls, sizer)
       }
-      fill(with: content)
+      fill(with: content, of: record, sizer)
     }
 
-    private func fill(with content: ItemContent) {
+    private func fill(with content: ItemContent, of record: ItemRecord, _ sizer: ListSizer?) {
       isOutdated = false
-      filled = content.measuresItself ? content : nil
-      filledRun = record?.section?.section.items
-      if let configuration = content.configuration(in: context) {
+      if content.measuresItself {
+        let hosting = CellHosting(content, of: record, sizer, after: hosting)
+        self.hosting = hosting
+        record.hostingCell = self
+        contentConfiguration = content.configuration(in: hosting.context)
+      } else if let configuration = content.configuration {
         contentConfiguration = configuration
       } else {
         content.configure(hosted ?? host(content.makeView()))
@@ -60,26 +53,32 @@
       }
     }
 
-    /// Whether a SwiftUI view was filled for an older value of the item. A list of many does not compare those
-    /// that are not shown.
+    /// Whether the cell shows a SwiftUI view for an older value of the item. A list of many does not compare
+    /// those that are not shown.
     var isStale: Bool {
-      guard let filled, let record,
-        filledRun == nil || filledRun !== record.section?.section.items
-      else { return false }
-      return record.item.map { !$0.content.isEqual(to: filled) } ?? false
+      guard let hosting, let record else { return false }
+      return hosting.isStale(for: record)
     }
 
-    /// Fills the cell if UIKit has made it ahead, before the item got its latest value.
-    func fillIfStale() {
-      guard isStale, let content = record?.item?.content else { return }
-      calls?.whileFilling { fill(with: content) }
+    /// Fills the cell if it shows a SwiftUI view for an older value of the item, or in another environment: UIKit
+    /// may have made it ahead.
+    func fillIfStale(_ sizer: ListSizer) {
+      guard let hosting else { return }
+      if hosting.environmentNumber != sizer.environmentNumber || isStale { fillAgain(sizer) }
     }
 
-    /// Fills the cell with its SwiftUI view in another environment.
-    func fill(in environment: EnvironmentValues) {
-      context.environment = environment
-      guard let content = record?.item?.content, content.measuresItself else { return }
-      calls?.whileFilling { fill(with: content) }
+    /// Shows a SwiftUI view in another environment.
+    func follow(_ sizer: ListSizer) {
+      if let carousel = hosted as? CarouselView, let environment = sizer.environment {
+        carousel.list.follow(environment)
+        carousel.setNeedsLayout()
+      }
+      if hosting != nil { fillAgain(sizer) }
+    }
+
+    private func fillAgain(_ sizer: ListSizer?) {
+      guard let record, let content = record.item?.content else { return }
+      calls?.whileFilling { fill(with: content, of: record, sizer) }
     }
 
     /// The view of the component, or that of the configuration.
@@ -106,11 +105,12 @@
     }
 
     private func fillIfOutdated() {
-      guard isOutdated, let content = record?.item?.content, !content.containsItems,
-        !content.measuresItself
+      // SwiftUI follows traits by itself.
+      guard isOutdated, hosting == nil, let content = record?.item?.content,
+        !content.containsItems
       else { return }
       shownView.receiveTraits()
-      calls?.whileFilling { fill(with: content) }
+      fillAgain(nil)
     }
 
     override func layoutSubviews() {
@@ -153,8 +153,8 @@
     }
 
     private func answer(of content: ItemContent, fitting width: CGFloat) -> HostedAnswer {
-      if content.measuresItself {
-        return context.measurement.answer(of: shownView, fitting: width)
+      if let hosting {
+        return hosting.context.measurement.answer(of: shownView, fitting: width)
       }
       return HostedAnswer(
         size: content.size(fitting: width) ?? content.size(of: shownView, fitting: width))

@@ -166,7 +166,7 @@
 
     /// What a tap does.
     var action: (@MainActor () -> Void)? {
-      item?.onSelect
+      sizer?.environment?.isEnabled == false ? nil : item?.onSelect
     }
 
     private func updateTap() {

@@ -141,7 +141,7 @@ struct AlignedScreenTests {
 
   @Test func `a view whose element goes is let go`() {
     let stage = ScreenStage(AlignedScreen((1...4).map { Block(id: $0) }) { $0 })
-    weak var hosted = stage.hosted(2)
+    weak let hosted = stage.hosted(2)
     #expect(hosted != nil)
     stage.show(AlignedScreen([1, 2, 4].map { Block(id: $0) }) { $0 })
     #expect(hosted == nil)

@@ -59,6 +59,18 @@ struct LargeScreenTests {
     }
   }
 
+  @Test func `a view that waits to be reused is let go when its element goes`() {
+    let blocks = (1...100).map { Block(id: $0, width: 200) }
+    let stage = ScreenStage(AlignedScreen(blocks) { $0 })
+    weak let hosted = stage.hosted(0)
+    stage.view.contentOffset.y = 400
+    stage.host.layOut()
+    #expect(stage.cell(0) == nil)
+    stage.show(AlignedScreen(Array(blocks.dropFirst())) { $0 })
+    #expect(hosted == nil)
+    stage.host.remove()
+  }
+
   @Test func `a screen that is taken away leaves nothing behind`() {
     let before = HostingViews.aliveCount
     weak var list: CollectionViewAlignedList?

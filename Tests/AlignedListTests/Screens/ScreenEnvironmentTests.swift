@@ -120,20 +120,83 @@ struct ScreenEnvironmentTests {
     #expect(stage.view.showsHorizontalScrollIndicator)
   }
 
+  @Test func `scrolling dismisses the keyboard as the environment says`() {
+    func mode(_ mode: ScrollDismissesKeyboardMode) -> UIScrollView.KeyboardDismissMode? {
+      var values = EnvironmentValues()
+      values.scrollDismissesKeyboardMode = mode
+      let stage = ScreenStage(environment: values, AlignedScreen([Block(id: 1)]) { $0 })
+      return stage.view.keyboardDismissMode
+    }
+    #expect(mode(.automatic) == .onDrag)
+    #expect(mode(.immediately) == .onDrag)
+    #expect(mode(.interactively) == .interactive)
+    #expect(mode(.never) == UIScrollView.KeyboardDismissMode.none)
+  }
+
+  @Test func `a disabled screen calls no actions`() {
+    var taps = 0
+    var values = EnvironmentValues()
+    let stage = ScreenStage(
+      environment: values,
+      AlignedScreen {
+        ListSection("a") { ListItem(id: 1) { Block(id: 1) }.onSelect { taps += 1 } }
+      })
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    #expect(taps == 1)
+    values.isEnabled = false
+    stage.host.update(environment: values)
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    #expect(taps == 1)
+  }
+
+  @Test func `cards of a carousel are measured again in another environment`() {
+    let stage = ScreenStage(
+      environment: environment(20),
+      AlignedScreen {
+        ListSection("a") {
+          Carousel("cards", cardWidth: .points(60)) { ListItem(id: 1) { Growing() } }
+        }
+      })
+    #expect(stage.frame(0)?.height == 20)
+    stage.host.update(environment: environment(35))
+    #expect(stage.frame(0)?.height == 35)
+  }
+
   #if !os(tvOS)
-    @Test func `a screen that can be refreshed has a refresh control, and ends refreshing`() async {
+    private func refreshControl(_ screen: some View) -> UIRefreshControl? {
+      let host = WindowHost(screen, size: CGSize(width: 200, height: 100))
+      return host.window.subviews.lazy.compactMap { $0 as? UICollectionView }.first?.refreshControl
+    }
+
+    @Test(arguments: [false, true])
+    func `a screen that can be refreshed has a refresh control, and ends refreshing`(
+      isAround: Bool
+    ) async {
       let calls = Calls()
-      let screen = AlignedScreen([Block(id: 1)]) { $0 }.contentInsets(.zero)
-      let host = WindowHost(
-        screen.refreshable { await calls.add() }, size: CGSize(width: 200, height: 100))
-      let view = host.window.subviews.lazy.compactMap { $0 as? UICollectionView }.first
-      let control = view?.refreshControl
+      let screen = AlignedScreen([Block(id: 1)]) { $0 }
+      let control =
+        isAround
+        ? refreshControl(screen.frame(width: 200).refreshable { await calls.add() })
+        : refreshControl(screen.refreshable { await calls.add() })
       #expect(control != nil)
       control?.beginRefreshing()
       control?.sendActions(for: .valueChanged)
       for _ in 0..<20 { await Task.yield() }
       #expect(calls.count == 1)
       #expect(control?.isRefreshing == false)
+    }
+
+    @Test func `a screen that scrolls sideways leaves refreshing to the view around it`() {
+      let screen = AlignedScreen([Block(id: 1)]) { $0 }.layout { $0.scrollDirection = .horizontal }
+      #expect(refreshControl(screen.frame(width: 200).refreshable {}) == nil)
+    }
+
+    @Test func `an update of a screen that can be refreshed touches no view that is equal`() {
+      let blocks = (1...4).map { Block(id: $0) }
+      func screen() -> AlignedScreen { AlignedScreen(blocks) { $0 }.refreshable {} }
+      let stage = ScreenStage(screen())
+      stage.show(screen())
+      #expect(stage.configurationCounts == [1, 1, 1, 1])
     }
   #endif
 

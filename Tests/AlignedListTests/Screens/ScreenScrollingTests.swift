@@ -79,7 +79,7 @@ struct ScreenScrollingTests {
     await stage.settle()
     #expect(model.setCount == before + 1)
     #expect(model.position?.item == AnyHashable(6))
-    #expect(model.position?.end == nil)
+    #expect(model.position?.isAtEnd == false)
     stage.view.contentOffset.y += 1
     await stage.settle()
     #expect(model.setCount == before + 1)
@@ -108,12 +108,13 @@ struct ScreenScrollingTests {
     let stage = ScreenStage(screen(model))
     await stage.settle()
     #expect(stage.frame(99).map { $0.maxY - stage.view.contentOffset.y } == 150)
-    #expect(model.position?.end == .end)
+    #expect(model.position?.isAtEnd == true)
     model.position = .start
     stage.show(screen(model))
     await stage.settle()
     #expect(stage.view.contentOffset.y == 0)
-    #expect(model.position?.end == .start)
+    #expect(model.position?.isAtStart == true)
+    #expect(model.position?.isAtEnd == false)
   }
 
   @Test func `the end includes footers`() async {
@@ -124,7 +125,7 @@ struct ScreenScrollingTests {
       }.alignedScroll(to: model.binding))
     await stage.settle()
     #expect(stage.view.contentOffset.y == stage.view.contentSize.height - 150)
-    #expect(model.position?.end == .end)
+    #expect(model.position?.isAtEnd == true)
   }
 
   @Test func `an item below a pinned header is the one at the top`() async {
@@ -137,6 +138,84 @@ struct ScreenScrollingTests {
     #expect(top(19, in: stage).map { abs($0 - 25) <= 0.5 } == true)
     #expect(model.position?.item == AnyHashable(20))
     #expect(model.position?.section == AnyHashable("a"))
+  }
+
+  @Test func `with an animation, the end includes footers, too`() async {
+    let model = Model()
+    func screen() -> AlignedScreen {
+      AlignedScreen {
+        ListSection("a", of: rows(1...50)) { $0 }.footer { Block(id: 0, width: 200, height: 60) }
+      }.alignedScroll(to: model.binding)
+    }
+    let stage = ScreenStage(screen())
+    await stage.settle()
+    model.position = .end
+    stage.show(animated: true, screen())
+    await stage.settle()
+    #expect(stage.view.contentOffset.y == stage.view.contentSize.height - 150)
+    #expect(model.position?.isAtEnd == true)
+  }
+
+  @Test func `a position waits for its item, unless a person scrolls`() async {
+    for isDragged in [false, true] {
+      let model = Model(.item(40))
+      let stage = ScreenStage(screen(model, 1...20))
+      await stage.settle()
+      #expect(model.position == .item(40))
+      #expect(stage.view.contentOffset.y == 0)
+      if isDragged {
+        Headless.drag(stage.view, to: CGPoint(x: 0, y: 60))
+        await stage.settle()
+      }
+      stage.show(screen(model))
+      await stage.settle()
+      #expect((model.position?.item == AnyHashable(40)) == !isDragged)
+      #expect((top(39, in: stage).map { abs($0) <= 0.5 } == true) == !isDragged)
+    }
+  }
+
+  @Test func `the end waits for content`() async {
+    let model = Model(.end)
+    let stage = ScreenStage(screen(model, []))
+    await stage.settle()
+    #expect(model.position == .end)
+    stage.show(screen(model))
+    await stage.settle()
+    #expect(model.position?.isAtEnd == true)
+    #expect(model.position?.item != nil)
+  }
+
+  @Test func `an end that leaves or comes into sight is reported`() async {
+    let model = Model()
+    let stage = ScreenStage(screen(model, 1...3))
+    await stage.settle()
+    #expect(model.position?.isAtStart == true)
+    #expect(model.position?.isAtEnd == true)
+    stage.show(screen(model, 1...30))
+    await stage.settle()
+    #expect(model.position?.isAtStart == true)
+    #expect(model.position?.isAtEnd == false)
+    stage.show(screen(model, 1...2))
+    await stage.settle()
+    #expect(model.position?.isAtEnd == true)
+    stage.show(screen(model, []))
+    await stage.settle()
+    #expect(stage.view.numberOfItems(inSection: 0) == 0)
+  }
+
+  @Test(arguments: [AlignedScrollPosition.Place.center, .bottom])
+  func `the place that was asked for is the one that is reported`(
+    place: AlignedScrollPosition.Place
+  ) async {
+    let model = Model(.item(30, at: place))
+    let stage = ScreenStage(screen(model))
+    await stage.settle()
+    #expect(model.position?.item == AnyHashable(30))
+    #expect(model.position?.place == place)
+    stage.view.contentOffset.y = (stage.frame(49)?.midY ?? 0) - (place == .center ? 75 : 149)
+    await stage.settle()
+    #expect(model.position?.item == AnyHashable(50))
+    #expect(model.position?.place == place)
   }
 
   @Test func `a chat opens at its end, and holds what is read while older messages arrive`() async {
@@ -192,6 +271,6 @@ struct ScreenScrollingTests {
     stage.show(screen())
     await stage.settle()
     #expect(model.position?.item == AnyHashable(1))
-    #expect(model.position?.end == .start)
+    #expect(model.position?.isAtStart == true)
   }
 }

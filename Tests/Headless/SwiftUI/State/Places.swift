@@ -109,11 +109,19 @@ extension Placed {
 final class PlacedView<Content: View>: Placed {
   var boxes: [String: AnyStateBox] = [:]
   private var lastBody: Content.Body?
+  private var last: (view: Content, environment: EnvironmentValues)?
   private var isStale = true
 
-  /// Fills the properties of the view, and returns whether its body is new.
+  /// Fills the properties of the view, and returns whether its body is new. It is not if the view stores the same
+  /// objects as before, and neither state nor environment has changed (evidence G).
   func isNew(_ view: Content, _ environment: EnvironmentValues) -> Bool {
-    isStale = fillProperties(of: view, environment) || Places.current.hasNewValues
+    let hasChangedState = boxes.values.contains(where: \.hasChanged)
+    let mayBeStale = fillProperties(of: view, environment) || Places.current.hasNewValues
+    let isSame = last.map {
+      storesSameObjects($0.view, view) && $0.environment.isSame(as: environment)
+    }
+    isStale = mayBeStale && (hasChangedState || isSame != true)
+    last = (view, environment)
     return isStale || lastBody == nil
   }
 
@@ -124,5 +132,15 @@ final class PlacedView<Content: View>: Placed {
     let body = view.body
     lastBody = body
     return body
+  }
+}
+
+/// Whether all that two values store are the same objects, or properties that a host fills.
+private func storesSameObjects(_ first: Any, _ second: Any) -> Bool {
+  let pairs = zip(Mirror(reflecting: first).children, Mirror(reflecting: second).children)
+  return pairs.allSatisfy { first, second in
+    if first.value is any HostedProperty { return true }
+    return type(of: first.value) is AnyClass && type(of: second.value) is AnyClass
+      && first.value as AnyObject === second.value as AnyObject
   }
 }

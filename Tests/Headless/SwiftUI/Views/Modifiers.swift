@@ -11,6 +11,11 @@ extension View {
     ModifiedNode(content: self) { $0.priority = value }
   }
 
+  /// Has no effect: touches of the stand-in are those of UIKit.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    ModifiedNode(content: self) { _ in }
+  }
+
   /// Has no effect: there is no VoiceOver here.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     ModifiedNode(content: self) { _ in }

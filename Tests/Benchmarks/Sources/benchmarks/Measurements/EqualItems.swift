@@ -1,4 +1,5 @@
 import AlignedList
+import SwiftUI
 
 /// Measures what it takes to show a list of equal items again, by the ways in which a client may describe
 /// them, and compares it to comparing their components alone.
@@ -41,12 +42,24 @@ func equalItems(_ setting: Setting) -> [Figure] {
     + figure("items with actions") { rows in
       ListSection("rows", of: rows) { row in row.onSelect { selected += row.id } }
     }
+    + figure("SwiftUI views") { rows in
+      ListSection("rows", of: rows) { RowView(row: $0) }
+    }
     + figure("a builder") { rows in
       ListSection("rows") { for row in rows { row } }
     }
     + figure("a builder with actions") { rows in
       ListSection("rows") { for row in rows { row.onSelect { selected += row.id } } }
     }
+}
+
+/// A SwiftUI view of a row. It is not `Equatable`, so a list compares those that are visible.
+private struct RowView: View {
+  let row: ListRow
+
+  var body: some View {
+    Text(row.title)
+  }
 }
 
 /// Returns whether all rows are equal.

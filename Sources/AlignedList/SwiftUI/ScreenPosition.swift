@@ -1,0 +1,80 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+
+  /// Keeps a binding and the position of a list equal.
+  @MainActor
+  final class ScreenPosition {
+    private weak var list: CollectionViewAlignedList?
+    private var binding: Binding<AlignedScrollPosition?>?
+
+    /// The value of the binding that was last seen or set.
+    private var known: AlignedScrollPosition?
+
+    /// The position that was asked for, and is not reached: its item may not be there yet, and cells and footers
+    /// that come into sight may move the end.
+    private var wanted: AlignedScrollPosition?
+
+    private var isScrollingAnimated = false
+    private var isReportScheduled = false
+
+    init(of list: CollectionViewAlignedList) {
+      self.list = list
+    }
+
+    /// Scrolls to the value of the binding if that is another one than before, or was not reached.
+    func update(_ binding: Binding<AlignedScrollPosition?>?, animated: Bool) {
+      self.binding = binding
+      if let value = binding?.wrappedValue, value != known {
+        wanted = value
+        isScrollingAnimated = animated
+      }
+      known = binding?.wrappedValue
+      list?.whenShown { [weak self] in self?.scroll(animated: animated) }
+      report()
+    }
+
+    private func scroll(animated: Bool) {
+      guard let list, let wanted, list.hasPosition(wanted) else { return }
+      // The end is reached when a pass finds it visible.
+      if !wanted.isAtEnd { self.wanted = nil }
+      list.scroll(to: wanted, animated: animated)
+    }
+
+    func scrollingAnimationDidEnd() {
+      isScrollingAnimated = false
+      report()
+    }
+
+    /// Lets a person scroll elsewhere than to what was asked for.
+    func draggingWillBegin() {
+      wanted = nil
+      isScrollingAnimated = false
+    }
+
+    /// Sets the binding in the next turn of the run loop. UIKit also scrolls while SwiftUI updates views.
+    func report() {
+      guard binding != nil, !isReportScheduled else { return }
+      isReportScheduled = true
+      Task { [weak self] in
+        self?.isReportScheduled = false
+        self?.setBinding()
+      }
+    }
+
+    private func setBinding() {
+      // A value that a client has set since the last update is about to be scrolled to.
+      guard let list, let binding, binding.wrappedValue == known,
+        let reached = list.scrollPosition(at: known?.place ?? .top)
+      else { return }
+      if let wanted {
+        guard wanted.isAtEnd, !isScrollingAnimated else { return }
+        guard reached.isAtEnd else { return list.scroll(to: wanted, animated: false) }
+        self.wanted = nil
+      }
+      guard reached != known else { return }
+      known = reached
+      binding.wrappedValue = reached
+    }
+  }
+#endif
