@@ -52,6 +52,10 @@
 
     // MARK: Scrolling
 
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      position?.report()
+    }
+
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       position?.draggingWillBegin()
     }
@@ -61,7 +65,7 @@
     }
   }
 
-  /// A collection view that tells of its layout passes, and so of each step of scrolling.
+  /// A collection view that tells of its layout passes. They may change what is visible without scrolling.
   private final class ScreenCollectionView: UICollectionView {
     var onLayout: (() -> Void)?
 

@@ -164,7 +164,9 @@ struct ScreenScrollingTests {
       #expect(model.position == .item(40))
       #expect(stage.view.contentOffset.y == 0)
       if isDragged {
+        Headless.beginDragging(stage.view)
         Headless.drag(stage.view, to: CGPoint(x: 0, y: 60))
+        Headless.endDragging(stage.view)
         await stage.settle()
       }
       stage.show(screen(model))
@@ -212,8 +214,12 @@ struct ScreenScrollingTests {
     await stage.settle()
     #expect(model.position?.item == AnyHashable(30))
     #expect(model.position?.place == place)
-    stage.view.contentOffset.y = (stage.frame(49)?.midY ?? 0) - (place == .center ? 75 : 149)
-    await stage.settle()
+    // Views that are measured on the way move the others.
+    for _ in 0..<3 {
+      stage.view.contentOffset.y = (stage.frame(49)?.midY ?? 0) - (place == .center ? 75 : 149)
+      stage.host.layOut()
+      await stage.settle()
+    }
     #expect(model.position?.item == AnyHashable(50))
     #expect(model.position?.place == place)
   }
