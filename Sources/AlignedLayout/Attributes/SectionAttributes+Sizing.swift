@@ -158,6 +158,28 @@ extension SectionAttributes {
       case .asked, .selfSizing, .fixed, .columns, .rows: self
       }
     }
+
+    /// Returns the sizing with cells that measure themselves where they would be asked for their sizes, or for
+    /// their heights in columns. Other sizings stay as they are.
+    ///
+    /// Whatever lays out views that decide their sizes by themselves uses it before it passes attributes to a
+    /// layout.
+    ///
+    /// - Parameters:
+    ///   - estimate: the size of a cell until it has measured itself.
+    ///   - heightInColumns: the height of a cell in columns until then.
+    public func replacingAsked(withEstimate estimate: CGSize, heightInColumns: CGFloat) -> Sizing {
+      switch kind {
+      case .asked(let offer): .selfSizing(estimate: estimate, offering: offer)
+      case .columns(let columns) where columns.cellHeight == .asked:
+        Sizing(
+          kind: .columns(
+            SectionAttributes.Columns(
+              columns.count, cellHeight: .selfSizing(estimate: heightInColumns),
+              asksForCellAttributes: columns.asksForCellAttributes)))
+      case .selfSizing, .fixed, .columns, .rows: self
+      }
+    }
   }
 
   /// The width that a cell is offered when it is asked for its size, or measures itself.

@@ -100,20 +100,10 @@
     /// A cell that a line limit hides is not measured. So there the estimate is narrow: what may fit is shown, and
     /// hides what does not when it is measured.
     var sizingThemselves: SectionAttributes {
-      switch sizing.kind {
-      case .asked(let offer):
-        with(
-          sizing: .selfSizing(
-            estimate: CGSize(width: lineLimit.hidesCells ? 16 : 100, height: 40), offering: offer))
-      case .columns(let columns) where columns.cellHeight == .asked:
-        with(
-          sizing: SectionAttributes.Sizing(
-            kind: .columns(
-              SectionAttributes.Columns(
-                columns.count, cellHeight: .selfSizing(estimate: 100),
-                asksForCellAttributes: columns.asksForCellAttributes))))
-      case .columns, .selfSizing, .fixed, .rows: self
-      }
+      with(
+        sizing: sizing.replacingAsked(
+          withEstimate: CGSize(width: lineLimit.hidesCells ? 16 : 100, height: 40),
+          heightInColumns: 100))
     }
   }
 

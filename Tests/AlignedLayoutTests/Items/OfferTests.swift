@@ -78,4 +78,28 @@ import Testing
     #expect(
       SectionAttributes.Sizing.columns(2, cellHeight: .selfSizing(estimate: 20)).isSelfSizing)
   }
+
+  @Test func `cells measure themselves where they would be asked, and nowhere else`() {
+    typealias Sizing = SectionAttributes.Sizing
+    func replaced(_ sizing: Sizing) -> Sizing {
+      sizing.replacingAsked(withEstimate: Self.estimate, heightInColumns: 33)
+    }
+    #expect(
+      replaced(.asked(offering: .wholeLine))
+        == .selfSizing(estimate: Self.estimate, offering: .wholeLine))
+    #expect(
+      replaced(.columns(minimumWidth: 50, maximumCount: 4))
+        == .columns(
+          minimumWidth: 50, maximumCount: 4, cellHeight: .selfSizing(estimate: 33)))
+    #expect(
+      replaced(.columns(2, asksForCellAttributes: false))
+        == .columns(2, cellHeight: .selfSizing(estimate: 33), asksForCellAttributes: false))
+    for sizing in [
+      .selfSizing(estimate: CGSize(width: 7, height: 7)), .fixed(Self.estimate),
+      .rows(height: 90), .columns(3, cellHeight: .fixed(20)),
+      .columns(3, cellHeight: .selfSizing(estimate: 12)),
+    ] as [Sizing] {
+      #expect(replaced(sizing) == sizing)
+    }
+  }
 }
