@@ -110,7 +110,7 @@ struct ChatScreen: View {
   /// Adds the next message that arrives, if there is one. It is unread if the end is out of sight.
   private func receive() {
     guard !incoming.isEmpty, let today = days.last else { return }
-    let seesEnd = position?.end == .end
+    let seesEnd = position?.isAtEnd ?? false
     add(
       incoming.removeFirst(), firstUnread: seesEnd ? nil : today.firstUnread ?? today.messages.count
     )
