@@ -95,7 +95,7 @@ let package = Package(
       // Its other files read arguments.
       .executableTarget(
         name: "playground",
-        dependencies: ["AlignedLayout", "AlignedList", "PlaygroundSupport", "UIKit"]),
+        dependencies: ["AlignedLayout", "AlignedList", "PlaygroundSupport", "SwiftUI", "UIKit"]),
       .target(
         name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
         path: "Tests/Headless/UIKitTestSupport"),
@@ -108,8 +108,8 @@ let package = Package(
       .testTarget(
         name: "HeadlessUIKitTests",
         dependencies: [
-          "LayoutDrawing", "PlaygroundSupport", "SwiftFiveClient", "UIKit", "UIKitTestSupport",
-          "_Testing_UIKit", "playground",
+          "LayoutDrawing", "PlaygroundSupport", "SwiftFiveClient", "SwiftUI", "UIKit",
+          "UIKitTestSupport", "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/UIKitTests"),
       .testTarget(
@@ -130,8 +130,8 @@ let package = Package(
       .testTarget(
         name: "SnapshotTests",
         dependencies: [
-          "AlignedLayout", "LayoutDrawing", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
-          "playground",
+          "AlignedLayout", "LayoutDrawing", "SwiftUI", "UIKit", "UIKitTestSupport",
+          "_Testing_UIKit", "playground",
         ],
         exclude: ["__Snapshots__"]),
     ]

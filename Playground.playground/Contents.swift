@@ -5,7 +5,8 @@ import UIKit
 // Choose an example: TagsExample(), TextsExample(), ChatExample(), BubblesExample(), HeightsExample(),
 // FormExample(), SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(),
 // ArticlesExample(), ArrangementsExample(), PhotosExample(), FeedExample(), ShopExample(),
-// TimetableExample() or MailExample().
+// FiltersExample(), TimetableExample() or MailExample(). In SwiftUI there are ShopScreenExample(),
+// ChatScreenExample() and FilterSheetExample(), which set the properties of their layouts themselves.
 let example = TagsExample()
 
 // The width of the live view, in points.

@@ -63,7 +63,7 @@ extension ChatDay {
   }
 
   /// Returns whether the message before another one is not part of the same turn.
-  private func beginsTurn(_ index: Int) -> Bool {
+  func beginsTurn(_ index: Int) -> Bool {
     index == 0 || index == firstUnread || messages[index - 1].speaker != messages[index].speaker
   }
 }

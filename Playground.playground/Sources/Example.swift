@@ -1,20 +1,23 @@
 import AlignedLayout
 import UIKit
 
-/// An example of the playground, which shows itself in a collection view.
+/// An example of the playground, which shows itself in a view.
 ///
 /// A collection view holds its data source and delegate weakly, so store the example for as long as its view.
 @MainActor
 public protocol Example: AnyObject {
-  /// Returns a collection view that shows the example.
+  /// The type of the view: a collection view, or a view that hosts a screen in SwiftUI.
+  associatedtype ExampleView: UIView
+
+  /// Returns a view that shows the example.
   func makeView(
     layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat
-  ) -> UICollectionView
+  ) -> ExampleView
 }
 
 extension Example {
-  /// Returns a collection view of the playground's height that shows the example.
-  public func makeView(layout: CollectionViewAlignedLayout, width: CGFloat) -> UICollectionView {
+  /// Returns a view of the playground's height that shows the example.
+  public func makeView(layout: CollectionViewAlignedLayout, width: CGFloat) -> ExampleView {
     makeView(layout: layout, width: width, height: 480)
   }
 }

@@ -67,9 +67,7 @@ public final class ShopExample: ListExample {
     }
   }
 
-  private var matches: [Product] {
-    products.filter { product in filters.allSatisfy { $0.matches(product) } }
-  }
+  private var matches: [Product] { products.matching(filters) }
 
   private func menu(for product: Product) -> UIMenu {
     UIMenu(children: [

@@ -15,16 +15,28 @@ struct ShopFilters: ListPart {
           .onSelect { toggle(filter) }
       }
     }
-    .attributes(
-      SectionAttributes(
-        lineLimit: isUnfolded ? .expanded(from: .lines(1)) : .lines(1),
-        cellSpacing: 8, lineSpacing: 8, insets: Insets(top: 12))
-    )
+    .attributes(.chips(areUnfolded: isUnfolded))
     .overflow { hiddenCount in
       Words(hiddenCount > 0 ? "+\(hiddenCount) more" : "Less", .button)
         .onSelect { isUnfolded.toggle() }
     }
   }
+}
+
+extension SectionAttributes {
+  /// A line of filters, or all of them on several lines.
+  static func chips(areUnfolded: Bool) -> SectionAttributes {
+    SectionAttributes(
+      lineLimit: areUnfolded ? .expanded(from: .lines(1)) : .lines(1),
+      cellSpacing: 8, lineSpacing: 8, insets: Insets(top: 12))
+  }
+}
+
+extension FloatingPlacement {
+  /// A button along the bottom of a sheet.
+  static let showButton = FloatingPlacement(
+    .bottom, insets: Insets(leading: 16, bottom: 16, trailing: 16), width: .fraction(1),
+    coverage: .counted)
 }
 
 /// What a person may look for. Products match all filters that are chosen.
@@ -39,6 +51,12 @@ enum ShopFilter: String, CaseIterable {
   case green = "Green"
   case teal = "Teal"
 
+  /// The titles and filters of a sheet's sections.
+  static let groups: [(title: String, filters: [ShopFilter])] = [
+    ("Kinds", [.tools, .paper, .cheap, .new, .used, .rented]),
+    ("Shades", [.orange, .green, .teal]),
+  ]
+
   func matches(_ product: Product) -> Bool {
     switch self {
     case .tools: Product.sections[0].products.contains { product.name.hasPrefix($0.name) }
@@ -51,6 +69,13 @@ enum ShopFilter: String, CaseIterable {
     case .green: product.shade == .green
     case .teal: product.shade == .teal
     }
+  }
+}
+
+extension [Product] {
+  /// Returns the products that match all filters.
+  func matching(_ filters: Set<ShopFilter>) -> [Product] {
+    filter { product in filters.allSatisfy { $0.matches(product) } }
   }
 }
 

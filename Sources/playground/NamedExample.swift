@@ -56,10 +56,16 @@ struct NamedExample: Sendable {
     NamedExample("A shop with filters, offers, and products in two or four columns") {
       ShopExample()
     },
+    NamedExample("Filters in sections that unfold, and how many products match") {
+      FiltersExample()
+    },
     NamedExample("A timetable whose hours pin while their departures scroll") {
       TimetableExample()
     },
     NamedExample("A mail box whose threads are swiped, opened and put off") { MailExample() },
+    NamedExample("The shop as a screen in SwiftUI") { ShopScreenExample() },
+    NamedExample("The chat as a screen in SwiftUI") { ChatScreenExample() },
+    NamedExample("The sheet of filters in SwiftUI") { FilterSheetExample() },
   ]
 }
 
@@ -73,7 +79,7 @@ extension NamedExample {
   /// Makes the example and its view with the settings that the playground's page comes with, and calls a
   /// body with the view, which holds the example weakly.
   @MainActor
-  func withView<Result>(width: CGFloat?, _ body: (UICollectionView) -> Result) -> Result {
+  func withView<Result>(width: CGFloat?, _ body: (UIView) -> Result) -> Result {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
     layout.sectionSpacing = 12

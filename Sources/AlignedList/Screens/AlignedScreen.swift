@@ -113,10 +113,9 @@
     ///
     /// Apply it to the screen itself. Around the screen, SwiftUI's modifier changes the environment with each update,
     /// which then reaches all visible views.
-    public func refreshable(
-      action: @escaping @MainActor @Sendable () async -> Void
-    ) -> AlignedScreen {
-      changing { $0.refreshAction = action }
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> AlignedScreen {
+      // With another type of the closure, as one of the main actor, the compiler would choose SwiftUI's modifier.
+      changing { $0.refreshAction = { await action() } }
     }
 
     /// Sets the distances from the edges of the screen to its content, which scroll with it. They are the

@@ -193,6 +193,9 @@ struct ScreenEnvironmentTests {
 
     @Test func `an update of a screen that can be refreshed touches no view that is equal`() {
       let blocks = (1...4).map { Block(id: $0) }
+      // The type is not given, so that this is the modifier that clients get.
+      let refreshable = AlignedScreen(blocks) { $0 }.refreshable {}
+      #expect(type(of: refreshable) == AlignedScreen.self)
       func screen() -> AlignedScreen { AlignedScreen(blocks) { $0 }.refreshable {} }
       let stage = ScreenStage(screen())
       stage.show(screen())

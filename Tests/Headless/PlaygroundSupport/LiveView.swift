@@ -13,6 +13,8 @@ package struct LiveView {
   let view: UIView
   private let size: CGSize
 
+  private var scrollView: UIScrollView? { view.scrollingView }
+
   /// Takes a live view, and gives it another width or direction.
   ///
   /// - Parameters:
@@ -37,7 +39,7 @@ package struct LiveView {
     // The views in a cell do not inherit a semantic content attribute, but traits.
     Headless.setTraits(UITraitCollection(layoutDirection: direction), on: view)
     // A list has laid out its view already.
-    (view as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+    (scrollView as? UICollectionView)?.collectionViewLayout.invalidateLayout()
     view.setNeedsLayout()
   }
 
@@ -60,10 +62,10 @@ package struct LiveView {
 
   /// Returns the pictures with their captions, and restores the size and offset of the view.
   func rows() -> [PicturePage.Row] {
-    let offset = (view as? UIScrollView)?.contentOffset
+    let offset = scrollView?.contentOffset
     defer {
       layOut(size)
-      if let offset { (view as? UIScrollView)?.contentOffset = offset }
+      if let offset { scrollView?.contentOffset = offset }
       view.layoutIfNeeded()
     }
     let widths = Set([Self.narrowWidth, size.width, Self.wideWidth]).sorted().map { width in
@@ -92,7 +94,7 @@ package struct LiveView {
   }
 
   private var layout: CollectionViewAlignedLayout? {
-    (view as? UICollectionView)?.collectionViewLayout as? CollectionViewAlignedLayout
+    (scrollView as? UICollectionView)?.collectionViewLayout as? CollectionViewAlignedLayout
   }
 
   private var scrollsSideways: Bool {
@@ -106,7 +108,7 @@ package struct LiveView {
 
   /// Scrolls to where the view opens. Cells that are measured there may change the end.
   private func scrollToRest() {
-    guard let scrollView = view as? UIScrollView else { return }
+    guard let scrollView else { return }
     for _ in 0..<5 {
       let offset = scrollView.contentOffset
       scroll(to: layout?.staysAtEnd == true ? lengthToScroll : 0)
@@ -116,7 +118,7 @@ package struct LiveView {
 
   /// How far the view scrolls from its beginning to its end.
   private var lengthToScroll: CGFloat {
-    guard let scrollView = view as? UIScrollView else { return 0 }
+    guard let scrollView else { return 0 }
     let insets = scrollView.adjustedContentInset
     let covered = scrollsSideways ? insets.left + insets.right : insets.top + insets.bottom
     return max(0, length(of: scrollView.contentSize) + covered - length(of: view.bounds.size))
@@ -125,7 +127,7 @@ package struct LiveView {
   /// Scrolls to a distance from the beginning, which is at the right where a content that scrolls
   /// sideways is mirrored.
   private func scroll(to distance: CGFloat) {
-    guard let scrollView = view as? UIScrollView else { return }
+    guard let scrollView else { return }
     let insets = scrollView.adjustedContentInset
     if isMirroredSideways {
       let rest = lengthToScroll - distance
@@ -152,7 +154,7 @@ package struct LiveView {
     let end = lengthToScroll.rounded(.down)
     guard end > 0 else { return [] }
     let thirds = [(end / 3).rounded(), (end * 2 / 3).rounded()]
-    guard let collectionView = view as? UICollectionView, let layout else { return thirds }
+    guard let collectionView = scrollView as? UICollectionView, let layout else { return thirds }
     let sections = (0..<collectionView.numberOfSections).map { section in
       (
         range(of: layout.contentFrame(forSection: section)),
@@ -174,7 +176,7 @@ package struct LiveView {
   /// Returns the distances of a frame's edges from the beginning of the content.
   private func range(of frame: CGRect) -> ClosedRange<CGFloat> {
     guard scrollsSideways else { return frame.minY...frame.maxY }
-    guard isMirroredSideways, let width = (view as? UIScrollView)?.contentSize.width else {
+    guard isMirroredSideways, let width = scrollView?.contentSize.width else {
       return frame.minX...frame.maxX
     }
     return (width - frame.maxX)...(width - frame.minX)

@@ -38,6 +38,9 @@ package class ViewNode {
   /// What a tap on the view does.
   package internal(set) var action: (@MainActor () -> Void)?
 
+  /// What the context menu of the view contains.
+  var menu: [ViewNode] = []
+
   /// The view of UIKit that shows this one, if there is one.
   @MainActor var uiView: UIView? { nil }
 

@@ -28,6 +28,11 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     static let descriptionOfAllKinds =
       "At 320, 390 and 700 points, from right to left, and with large type."
 
+    static let narrow = [
+      Panel(caption: "320 points", width: 320), Panel(caption: "375 points", width: 375),
+      Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
+    ]
+
     static let widths = [320, 375, 600].map { Panel(caption: "\($0) points", width: CGFloat($0)) }
   }
 
@@ -101,10 +106,7 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
       name: "feed",
       title: "A feed as a value: a hero, a carousel, tags, cards in columns, and a footer.",
       height: 900, description: "At 320 and 375 points, and from right to left.",
-      panels: [
-        Panel(caption: "320 points", width: 320), Panel(caption: "375 points", width: 375),
-        Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
-      ]
+      panels: Panel.narrow
     ) { FeedExample() },
     ExampleFigure(
       name: "shop", title: "A shop: a cover, filters, a carousel, and products below a basket.",
@@ -116,6 +118,31 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
           offset: -60),
       ]
     ) { ShopExample() },
+    ExampleFigure(
+      name: "shop-screen", title: "The same shop as a screen in SwiftUI.",
+      height: 900, description: "At 375 and 700 points, and from right to left while it is pulled.",
+      panels: [
+        Panel(caption: "375 points", width: 375), Panel(caption: "700 points", width: 700),
+        Panel(
+          caption: "From right to left, pulled", width: 375, direction: .forceRightToLeft,
+          offset: -60),
+      ]
+    ) { ShopScreenExample() },
+    ExampleFigure(
+      name: "chat-screen", title: "The chat as a screen in SwiftUI, which opens at its end.",
+      height: 480, description: "At 320 and 375 points, and from right to left.",
+      panels: Panel.narrow
+    ) { ChatScreenExample() },
+    ExampleFigure(
+      name: "filters", title: "A sheet of filters that unfold, above the number of matches.",
+      height: 300, description: "At 320 and 375 points, and from right to left.",
+      panels: Panel.narrow
+    ) { FiltersExample() },
+    ExampleFigure(
+      name: "filter-sheet", title: "The same sheet in SwiftUI.",
+      height: 300, description: "At 320 and 375 points, and from right to left.",
+      panels: Panel.narrow
+    ) { FilterSheetExample() },
     ExampleFigure(
       name: "timetable", title: "A timetable whose hours pin below a header.", height: 420,
       description: "At its beginning, scrolled, and from right to left.",
@@ -129,10 +156,7 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     ExampleFigure(
       name: "mail", title: "A mail box: cells of a class of their own, and a day without mails.",
       height: 480, description: "At 320 and 375 points, and from right to left.",
-      panels: [
-        Panel(caption: "320 points", width: 320), Panel(caption: "375 points", width: 375),
-        Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
-      ]
+      panels: Panel.narrow
     ) { MailExample() },
     ExampleFigure(
       name: "arrangements", title: "A table, a grid, a border and a box in a box.", height: 620

@@ -1,4 +1,5 @@
 import AlignedLayout
+import LayoutDrawing
 import UIKit
 
 @testable import playground
@@ -27,14 +28,15 @@ extension ExampleFigure {
       layout.invalidateLayout()
       figure.add(view, caption: panel.caption)
       await view.settle()
+      let scrollView = view.scrollingView
       if let flick = panel.flick {
-        view.contentOffset = layout.targetContentOffset(
+        scrollView?.contentOffset = layout.targetContentOffset(
           forProposedContentOffset: CGPoint(x: flick, y: 0),
           withScrollingVelocity: CGPoint(x: 1, y: 0))
         await view.settle()
       }
       if panel.offset != 0 {
-        view.contentOffset.y = panel.offset
+        scrollView?.contentOffset.y = panel.offset
         view.layoutIfNeeded()
       }
       figure.describe(view, caption: panel.caption)

@@ -1,5 +1,6 @@
 import AlignedLayout
 import LayoutDrawing
+import SwiftUI
 import UIKit
 
 /// A window with views of the playground's examples beside each other, each below a caption.
@@ -23,7 +24,7 @@ struct FigureWindow {
   }
 
   /// Adds a view of an example, whose width is one of those of the window.
-  mutating func add(_ view: UICollectionView, caption: String) {
+  mutating func add(_ view: UIView, caption: String) {
     view.frame.origin = CGPoint(x: nextX, y: Self.captionHeight)
     view.layer.cornerRadius = 12
     view.layer.borderWidth = 1
@@ -40,7 +41,7 @@ struct FigureWindow {
   }
 
   /// Stores the text of a view that has come to rest.
-  mutating func describe(_ view: UICollectionView, caption: String) {
+  mutating func describe(_ view: UIView, caption: String) {
     texts.append("\(caption)\n\(Picture(of: view).withOutline.text())")
   }
 
@@ -64,10 +65,12 @@ extension CollectionViewAlignedLayout {
   }
 }
 
-extension UICollectionView {
+extension UIView {
   /// Lays out, and waits for the end of the turn, in which the layout may correct the offset.
   func settle() async {
     for _ in 0..<3 {
+      // SwiftUI's stand-in does not notice changes of state by itself.
+      (self as? any HostingView)?.stateDidChange()
       layoutIfNeeded()
       await Task {}.value
     }

@@ -3,6 +3,9 @@ import UIKit
 /// A shape. Clients cannot define their own here.
 @preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {}
 
+/// A shape that can be drawn inside of its own edge.
+@preconcurrency nonisolated public protocol InsettableShape: Shape {}
+
 /// A shape that a view of UIKit shows by rounding its corners.
 protocol RoundedShape: Shape, PrimitiveView {
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat
@@ -37,7 +40,7 @@ public struct Rectangle: Sendable {
   public init() {}
 }
 
-extension Rectangle: RoundedShape {
+extension Rectangle: RoundedShape, InsettableShape {
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat { 0 }
 }
 
@@ -51,7 +54,7 @@ public struct RoundedRectangle: Sendable {
   }
 }
 
-extension RoundedRectangle: RoundedShape {
+extension RoundedRectangle: RoundedShape, InsettableShape {
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat {
     min(cornerSize.width, size.width / 2, size.height / 2)
   }
@@ -65,7 +68,7 @@ public struct Capsule: Sendable {
   }
 }
 
-extension Capsule: RoundedShape {
+extension Capsule: RoundedShape, InsettableShape {
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat { min(size.width, size.height) / 2 }
 }
 
@@ -73,7 +76,7 @@ public struct Circle: Sendable {
   public init() {}
 }
 
-extension Circle: RoundedShape {
+extension Circle: RoundedShape, InsettableShape {
   nonisolated func cornerRadius(in size: CGSize) -> CGFloat { min(size.width, size.height) / 2 }
   nonisolated var isSquare: Bool { true }
 }
@@ -86,19 +89,30 @@ extension Shape {
   }
 }
 
-/// A shape with a color of its own.
+extension InsettableShape {
+  /// Draws a line along the inner side of the edge.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    FilledShape(shape: self, color: content.drawnColor, lineWidth: lineWidth)
+  }
+}
+
+/// A shape with a color of its own, or the line along its edge.
 struct FilledShape<S: Shape>: View, PrimitiveView {
   let shape: S
   let color: Color
+  var lineWidth: CGFloat?
 
-  nonisolated init(shape: S, color: Color) {
+  nonisolated init(shape: S, color: Color, lineWidth: CGFloat? = nil) {
     self.shape = shape
     self.color = color
+    self.lineWidth = lineWidth
   }
 
   func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
     guard let shape = shape as? any RoundedShape else { return [] }
-    return [ShapeNode(shape, color, environment: environment)]
+    return [ShapeNode(shape, color, lineWidth: lineWidth, environment: environment)]
   }
 }
 
@@ -106,11 +120,17 @@ struct FilledShape<S: Shape>: View, PrimitiveView {
 final class ShapeNode: ViewNode {
   private let shape: any RoundedShape
   private let color: Color
+  /// The width of the line along the edge, or nil if the shape is filled.
+  private let lineWidth: CGFloat?
   @MainActor private var made: UIView?
 
-  init(_ shape: any RoundedShape, _ color: Color, environment: EnvironmentValues) {
+  init(
+    _ shape: any RoundedShape, _ color: Color, lineWidth: CGFloat? = nil,
+    environment: EnvironmentValues
+  ) {
     self.shape = shape
     self.color = color
+    self.lineWidth = lineWidth
     super.init(environment: environment)
   }
 
@@ -123,7 +143,12 @@ final class ShapeNode: ViewNode {
     guard color != .clear else { return nil }
     if let made { return made }
     let view = UIView(frame: .zero)
-    view.backgroundColor = color.uiColor
+    if let lineWidth {
+      view.layer.borderColor = color.uiColor.resolvedColor(with: environment.traits).cgColor
+      view.layer.borderWidth = lineWidth
+    } else {
+      view.backgroundColor = color.uiColor
+    }
     view.isUserInteractionEnabled = false
     made = view
     return view

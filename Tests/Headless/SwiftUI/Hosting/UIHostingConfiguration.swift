@@ -44,13 +44,13 @@ extension UIHostingConfiguration where Background == EmptyView {
   }
 }
 
-/// The content view of a hosting configuration, for tests.
+/// The content view of a hosting configuration, or the view of a hosting controller, for tests.
 @MainActor
 package protocol HostingView: UIView {
-  /// The host of the configuration's content.
+  /// The host of the content.
   var host: ViewHost { get }
 
-  /// The number of configurations that the view was given, the first included.
+  /// The number of configurations or root views that the view was given, the first included.
   var configurationCount: Int { get }
 
   /// Does what SwiftUI does after state in the hosted view has changed: containers measure again, and so does a
@@ -128,11 +128,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    var environment = host.environment
-    environment.set(traitCollection)
-    guard !environment.isSame(as: host.environment) else { return }
-    host.update(environment: environment)
-    contentChanged()
+    if host.follow(traitCollection) { contentChanged() }
   }
 
   override func systemLayoutSizeFitting(

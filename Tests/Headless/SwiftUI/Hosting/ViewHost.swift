@@ -49,6 +49,15 @@ package final class ViewHost {
     remake(hasNewValues: false, updatesAll: true, .current)
   }
 
+  /// Takes the traits of the container into the environment. Returns whether they have changed it.
+  func follow(_ traits: UITraitCollection) -> Bool {
+    var environment = environment
+    environment.set(traits)
+    guard !environment.isSame(as: self.environment) else { return false }
+    update(environment: environment)
+    return true
+  }
+
   /// Tells containers that something in them has changed, as a change of state does. Views that read a state
   /// that was set are made again.
   package func invalidate() {
@@ -124,12 +133,12 @@ package final class ViewHost {
 
   // MARK: Taps
 
-  /// Taps the first button, or view with a gesture, that contains a text. Returns whether there is one that is
-  /// enabled.
+  /// Taps the first button, or view with a gesture, that contains a text, also in a context menu. Returns whether
+  /// there is one that is enabled.
   @discardableResult
   package func tap(_ text: String) -> Bool {
     func tap(_ node: ViewNode) -> Bool {
-      if node.children.contains(where: tap) { return true }
+      if node.children.contains(where: tap) || node.menu.contains(where: tap) { return true }
       guard let action = node.action, node.environment.isEnabled, node.says(text) else {
         return false
       }

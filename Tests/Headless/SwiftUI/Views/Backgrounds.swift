@@ -28,4 +28,9 @@ extension View {
   ) -> some View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
+
+  /// Has no effect: the views of UIKit that show a view are not in each other.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    ModifiedNode(content: self) { _ in }
+  }
 }

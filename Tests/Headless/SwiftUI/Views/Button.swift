@@ -35,11 +35,29 @@ extension View {
     return ActionView(content: self) { action() }
   }
 
-  /// Has no effect.
+  /// Shows nothing. Tests tap its buttons by `ViewHost.tap(_:)`.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    ModifiedNode(content: self) { _ in }
+    MenuView(content: self, menuItems: menuItems())
+  }
+}
+
+/// A view with a context menu.
+private struct MenuView<Content: View, MenuItems: View>: View, PrimitiveView {
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let menuItems: MenuItems
+
+  nonisolated init(content: Content, menuItems: MenuItems) {
+    self.content = content
+    self.menuItems = menuItems
+  }
+
+  func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+    let nodes = Places.enter(.index(0)) { content.nodes(environment) }
+    let menu = Places.enter(.index(1)) { menuItems.nodes(environment) }
+    nodes.forEach { $0.menu = menu }
+    return nodes
   }
 }
 

@@ -12,17 +12,18 @@ struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), BubblesExample(), HeightsExample(), FormExample(),
     SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), PhotosExample(),
-    FeedExample(), ShopExample(), TimetableExample(), MailExample(),
+    FeedExample(), ShopExample(), FiltersExample(), TimetableExample(), MailExample(),
+    ShopScreenExample(), ChatScreenExample(), FilterSheetExample(),
   ]
 
-  /// Returns an example's view with the same settings as on the playground's page.
+  /// Returns an example's collection view with the same settings as on the playground's page.
   private func makeView(_ example: any Example, width: CGFloat = 375) -> UICollectionView {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
     layout.defaultHeaderLength = 32
     let view = example.makeView(layout: layout, width: width)
     view.layoutIfNeeded()
-    return view
+    return view.scrollingView as! UICollectionView
   }
 
   private func labels(in view: UIView) -> [UILabel] {
@@ -63,10 +64,11 @@ struct ExamplesTests {
   }
 
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
-    // The feed and the shop begin with a section without a header, the timetable has none, and those of the
-    // form scroll.
+    // The feed and the shop begin with a section without a header, the timetable has none, those of the form
+    // scroll, and the filters do not.
     let others: [any Example.Type] = [
-      FeedExample.self, ShopExample.self, TimetableExample.self, FormExample.self,
+      FeedExample.self, ShopExample.self, ShopScreenExample.self, TimetableExample.self,
+      FormExample.self, FiltersExample.self, FilterSheetExample.self,
     ]
     for example in examples where !others.contains(where: { $0 == type(of: example) }) {
       let view = makeView(example)
@@ -85,7 +87,7 @@ struct ExamplesTests {
   @Test func `nothing keeps an example that is a list alive`() async {
     let makers: [() -> ListExample] = [
       { FeedExample() }, { ShopExample() }, { TimetableExample() }, { MailExample() },
-      { ChatExample() },
+      { ChatExample() }, { FiltersExample() },
     ]
     for make in makers {
       weak var example: ListExample?
@@ -96,6 +98,23 @@ struct ExamplesTests {
       }
       await Task {}.value
       #expect(example == nil, "\(example.map { "\(type(of: $0))" } ?? "")")
+    }
+  }
+
+  @Test func `nothing keeps an example that is a screen alive`() async {
+    let makers: [() -> ScreenExample] = [
+      { ShopScreenExample() }, { ChatScreenExample() }, { FilterSheetExample() },
+    ]
+    for make in makers {
+      weak var example: ScreenExample?
+      weak var view: UICollectionView?
+      do {
+        let stage = ScreenExampleStage(make())
+        (example, view) = (stage.example, stage.view)
+        await stage.settle()
+      }
+      await Task {}.value
+      #expect(example == nil && view == nil, "\(example.map { "\(type(of: $0))" } ?? "")")
     }
   }
 
