@@ -59,6 +59,10 @@
       known += middle.map { sizeOfEqualCard(new, at: $0) }
       known += sizes[(middle.upperBound + shift)...].lazy.map { $0 }
       for (index, change) in difference.changes where change.contains(.size) { known[index] = nil }
+      // SwiftUI views are not compared in a difference.
+      for index in known.indices where items[index].content.measuresItself {
+        known[index] = sizeOfEqualCard(new, at: index)
+      }
       return known
     }
 

@@ -105,7 +105,7 @@
 
     private func call(_ action: (@MainActor (UIView) -> Void)?, _ view: UIView?) {
       guard let action, let view else { return }
-      list?.calls.during { action(view) }
+      list?.perform { action(view) }
     }
 
     // MARK: Moving

@@ -36,6 +36,11 @@
 
     override var measuresItself: Bool { true }
 
+    override func mayEqual(_ other: ItemContent) -> Bool {
+      guard let other = other as? HostedContent else { return false }
+      return Likeness(view, other.view) != .different
+    }
+
     override func configuration(in context: HostingContext) -> (any UIContentConfiguration)? {
       // The default least size of a hosting configuration is that of a table's row, and its default margins
       // are those of the cell (developer.apple.com, UIHostingConfiguration).

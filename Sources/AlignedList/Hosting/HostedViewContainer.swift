@@ -12,8 +12,10 @@
 
     /// Sets what the next content belongs to, and the environment in which it is shown.
     func prepare(identity: Int, environment: EnvironmentValues?) {
-      context.identity = identity
-      context.environment = environment
+      let isSame = identity == context.identity
+      context = HostingContext(
+        identity: identity, environment: environment,
+        measurement: isSame ? context.measurement : HostedMeasurement())
     }
 
     /// Shows the content in another environment.

@@ -31,12 +31,44 @@
       Part(items: .one(ListItem(HostedContent(view))))
     }
 
-    /// All views of a `ForEach` would be one item.
-    @available(*, unavailable, message: "Write a for loop, or ListSection(_:of:view:).")
-    public static func buildExpression<Data, ID, Content>(
+    /// A SwiftUI view, or nothing.
+    public static func buildExpression<Content: View>(_ view: Content?) -> Part {
+      view.map { buildExpression($0) } ?? buildBlock()
+    }
+
+    /// A SwiftUI view for each element of a collection, identified by it.
+    public static func buildExpression<Data, Content: View>(
+      _ views: ForEach<Data, Data.Element.ID, Content>
+    ) -> Part where Data.Element: Identifiable {
+      Part(items: .many(views.data.map { item(views.content($0), id: $0.id) }))
+    }
+
+    /// A SwiftUI view for each element of a collection, identified by the element itself.
+    public static func buildExpression<Data, Content: View>(
+      _ views: ForEach<Data, Data.Element, Content>
+    ) -> Part {
+      Part(items: .many(views.data.map { item(views.content($0), id: $0) }))
+    }
+
+    /// SwiftUI does not say what identifies the views of any other `ForEach`. They would be one item.
+    @available(*, deprecated, message: "Write a for loop, or ListSection(_:of:id:view:).")
+    public static func buildExpression<Data, ID, Content: View>(
       _ views: ForEach<Data, ID, Content>
     ) -> Part {
-      buildBlock()
+      Part(items: .one(ListItem(HostedContent(views))))
+    }
+
+    private static func item(_ view: some View, id: some Hashable) -> ListItem {
+      ListItem(HostedContent(view, id: AnyHashable(id)))
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+  extension ListBuilder {
+    /// A SwiftUI view stands in a section.
+    @available(*, unavailable, message: "Put the view into a ListSection.")
+    public static func buildExpression(_ view: some View) -> [ListSection] {
+      []
     }
   }
 #endif

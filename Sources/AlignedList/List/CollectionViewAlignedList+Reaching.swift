@@ -11,7 +11,7 @@
         record.reachedEnd != record.items.last?.number
       {
         record.reachedEnd = record.items.last?.number
-        calls.during { end.call() }
+        perform(end.call)
       }
       if let start = record.section.onReachStart, item.index < start.itemCount,
         record.reachedStart != record.items.first?.number

@@ -79,6 +79,9 @@
     /// What a person does by pulling the list down, besides the actions of sections.
     var refreshAction: (@MainActor () async -> Void)?
 
+    /// Whether SwiftUI updates views. State must not change then, so actions wait for the next turn of the run loop.
+    var defersActions = false
+
     /// The views of the overlays, from back to front.
     var overlays: [ListOverlayView] = []
 
@@ -239,6 +242,15 @@
       }
       followSurroundings()
       layout.invalidateLayout()
+    }
+
+    /// Calls an action of the client while UIKit displays views.
+    func perform(_ action: @escaping @MainActor () -> Void) {
+      if defersActions {
+        Task { action() }
+      } else {
+        calls.during(action)
+      }
     }
 
     func record(ofSection index: Int) -> SectionRecord? {

@@ -73,6 +73,7 @@
       self.init([ListSection("views", of: elements, id: id, view: view).attributes(attributes)])
     }
 
+    /// The collection view that shows the sections, below bars.
     public var body: some View {
       ScreenView(
         sections: sections, settings: settings, environment: environment,
@@ -128,7 +129,7 @@
     ///
     ///     AlignedScreen(messages) { Bubble($0) }
     ///       .layout {
-    ///         $0.pinsSectionHeaders = true
+    ///         $0.pinsSectionHeaders = false
     ///         $0.sectionSpacing = 24
     ///       }
     ///

@@ -29,10 +29,15 @@
     /// Whether the end of the content is visible: a button that scrolls to the end is of no use then.
     public let isAtEnd: Bool
 
+    /// Whether the screen has set the position. The same item may be asked for when it is partly scrolled out of
+    /// sight.
+    private let isReported: Bool
+
     init(
       item: AnyHashable? = nil, section: AnyHashable? = nil, place: Place = .top,
-      isAtStart: Bool = false, isAtEnd: Bool = false
+      isAtStart: Bool = false, isAtEnd: Bool = false, isReported: Bool = false
     ) {
+      self.isReported = isReported
       self.item = item
       self.section = section
       self.place = place

@@ -69,7 +69,7 @@
       return AlignedScrollPosition(
         item: record?.item?.identity, section: record?.section?.section.id, place: place,
         isAtStart: position <= range.lowerBound + 0.5,
-        isAtEnd: position >= range.upperBound - 0.5)
+        isAtEnd: position >= range.upperBound - 0.5, isReported: true)
     }
 
     /// Returns the item at a place of the visible part, clear of pinned headers.

@@ -32,7 +32,9 @@
       // A screen that scrolls sideways inherits the action of the view around it.
       list.refreshAction =
         settings.refreshAction ?? (scrollsDown ? environment.refresh.map(action(of:)) : nil)
+      list.defersActions = true
       list.show(list.described(screen.sections), animated: animated)
+      list.defersActions = false
       position?.update(screen.bindsPosition ? screen.$position : nil, animated: animated)
     }
 
@@ -58,6 +60,11 @@
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       position?.draggingWillBegin()
+    }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+      position?.draggingWillBegin()
+      return true
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

@@ -68,9 +68,13 @@
         let reached = list.scrollPosition(at: known?.place ?? .top)
       else { return }
       if let wanted {
-        guard wanted.isAtEnd, !isScrollingAnimated else { return }
-        guard reached.isAtEnd else { return list.scroll(to: wanted, animated: false) }
+        guard wanted.isAtEnd else { return }
+        guard reached.isAtEnd else {
+          if !isScrollingAnimated { list.scroll(to: wanted, animated: false) }
+          return
+        }
         self.wanted = nil
+        isScrollingAnimated = false
       }
       guard reached != known else { return }
       known = reached

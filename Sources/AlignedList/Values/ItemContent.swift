@@ -75,6 +75,10 @@
       type == other.type && isEqual(self, other)
     }
 
+    /// Returns whether nothing is known to differ from content that is not equal. A SwiftUI view may store closures,
+    /// and is compared again where it is shown.
+    func mayEqual(_ other: ItemContent) -> Bool { false }
+
     @usableFromInline @MainActor
     func makeView() -> UIView { UIView(frame: .zero) }
 

@@ -89,7 +89,7 @@
     /// Returns what differs from an older value of the item.
     @inline(__always)
     func change(from old: ListItem) -> ItemChange {
-      guard content.isEqual(to: old.content) else {
+      guard content.isEqual(to: old.content) || content.mayEqual(old.content) else {
         return hasSameAttachments(as: old)
           ? [.content, .size] : [.content, .size, .attachments]
       }

@@ -53,6 +53,8 @@
     ///     ListSection("photos", of: photos) { photo in
     ///       Photo(photo).onSelect { [weak self] in self?.open(photo) }
     ///     }
+    // A closure of several statements would otherwise not be taken for one that builds a SwiftUI view.
+    @_disfavoredOverload
     @inlinable
     public init<Element>(
       _ id: some Hashable, of elements: [Element], item: (Element) -> ListItem
@@ -67,6 +69,7 @@
     /// This is the fastest way to describe thousands of items: components of one type are compared without
     /// being wrapped. The closure is one expression. For branches, write a `for` loop in
     /// ``init(_:items:)`` instead.
+    @_disfavoredOverload
     @inlinable
     public init<Element, Component: ListComponent>(
       _ id: some Hashable, of elements: [Element], component: (Element) -> Component

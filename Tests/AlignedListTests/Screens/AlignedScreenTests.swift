@@ -119,6 +119,78 @@ struct AlignedScreenTests {
     #expect(!AnimationProbe.wasAnimated)
   }
 
+  @Test func `a ForEach is one item for each element, and an optional view is one or none`() {
+    let blocks = [Block(id: 7), Block(id: 8)]
+    func screen(_ more: Block?) -> AlignedScreen {
+      AlignedScreen {
+        ListSection("a") {
+          ForEach(blocks, id: \.id) { $0 }
+          ForEach(["x", "y"], id: \.self) { Text($0) }
+          more
+        }
+      }
+    }
+    let stage = ScreenStage(screen(nil))
+    #expect(stage.frames().map(\.width) == [40, 40, 8, 8])
+    #expect(stage.list.indexPath(ofItem: 8, inSection: "a") == [0, 1])
+    #expect(stage.list.indexPath(ofItem: "y", inSection: "a") == [0, 3])
+    stage.show(screen(Block(id: 1, width: 50)))
+    #expect(stage.frames().map(\.width) == [40, 40, 8, 8, 50])
+  }
+
+  @Test func `a closure of several statements builds a view`() {
+    let blocks = [Block(id: 7), Block(id: 8)]
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a", of: blocks) { block in
+          let isFirst = block.id == 7
+          if isFirst { Text("first") } else { block }
+        }
+      })
+    #expect(stage.frames().map(\.width) == [40, 40])
+    #expect(stage.frames().map(\.height) == [20, 20])
+  }
+
+  @Test func `an item with a closure in a section by hand is no batch of updates`() {
+    func screen(_ width: CGFloat) -> AlignedScreen {
+      AlignedScreen {
+        ListSection("a") {
+          ListItem(id: 1) { ClosureView { Block(id: 1, width: width) } }
+          Block(id: 2)
+        }
+      }
+    }
+    let stage = ScreenStage(screen(40))
+    let before = Headless.lastAnimation(of: stage.view) == nil
+    stage.show(screen(70))
+    #expect(stage.frames().map(\.minX) == [0, 75])
+    #expect(stage.configurationCounts == [2, 1])
+    #expect((Headless.lastAnimation(of: stage.view) == nil) == before)
+  }
+
+  @Test func `an action at the end of a section is called after the update`() async {
+    var (count, calls) = (3, 0)
+    var isUpdating = false
+    func screen() -> AlignedScreen {
+      AlignedScreen {
+        ListSection("a", of: (0..<count).map { Block(id: $0) }) { $0 }
+          .onReachEnd {
+            calls += 1
+            #expect(!isUpdating)
+          }
+      }
+    }
+    let stage = ScreenStage(screen())
+    await stage.settle()
+    #expect(calls == 1)
+    count = 5
+    isUpdating = true
+    stage.show(screen())
+    isUpdating = false
+    await stage.settle()
+    #expect(calls == 2)
+  }
+
   // MARK: State
 
   @Test func `a view that is reused for another element loses its state`() {

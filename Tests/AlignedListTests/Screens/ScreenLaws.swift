@@ -33,7 +33,7 @@ struct ScreenLaws {
       list.show(animated: animated) { screen.sizingThemselves }
       stage.show(animated: animated, AlignedScreen { screen.content { $0.hosted } })
       let fault =
-        stage.difference(from: list) ?? motionFault(stage, list, animated: animated)
+        stage.difference(from: list) ?? (animated ? motionFault(stage, list) : nil)
         ?? stage.needlessFilling(before, untouched: list.untouchedTiles(since: listBefore))
       if let fault { return "step \(step): \(fault)\n\(old)\n\(screen)" }
       let limit = max(0, list.view.contentSize.height - 120)
@@ -49,7 +49,7 @@ struct ScreenLaws {
     return nil
   }
 
-  private func motionFault(_ stage: ScreenStage, _ list: ListStage, animated: Bool) -> String? {
+  private func motionFault(_ stage: ScreenStage, _ list: ListStage) -> String? {
     let records = [stage.view, list.view].map { Headless.lastAnimation(of: $0) }
     guard (records[0] == nil) == (records[1] == nil) else { return "animated: \(records)" }
     for path in list.view.indexPathsForVisibleItems {

@@ -176,6 +176,36 @@ struct ScreenScrollingTests {
     }
   }
 
+  @Test func `an end that is asked for where the screen is already at it keeps no one there`() async
+  {
+    let model = Model(.end)
+    let stage = ScreenStage(screen(model))
+    await stage.settle()
+    model.position = .end
+    stage.show(animated: true, screen(model))
+    await stage.settle()
+    stage.view.contentOffset.y = 300
+    stage.host.layOut()
+    await stage.settle()
+    #expect(model.position?.isAtEnd == false)
+    stage.show(screen(model))
+    await stage.settle()
+    #expect(stage.view.contentOffset.y == 300)
+  }
+
+  @Test func `an item that is partly out of sight can be asked for by what was reported`() async {
+    let model = Model()
+    let stage = ScreenStage(screen(model))
+    await stage.settle()
+    stage.view.contentOffset.y = (stage.frame(5)?.minY ?? 0) + 4
+    stage.host.layOut()
+    await stage.settle()
+    #expect(model.position?.item == AnyHashable(6))
+    model.position = .item(6, inSection: model.position?.section)
+    stage.show(screen(model))
+    #expect(top(5, in: stage).map { abs($0) <= 0.5 } == true)
+  }
+
   @Test func `the end waits for content`() async {
     let model = Model(.end)
     let stage = ScreenStage(screen(model, []))

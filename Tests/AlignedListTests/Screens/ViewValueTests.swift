@@ -70,6 +70,18 @@ struct ViewValueTests {
     #expect(!areEqual([{}], [{}]))
   }
 
+  @Test func `what differs beside a closure is known to differ`() {
+    struct Named: View {
+      let name: String
+      let action: () -> Void
+      var body: some View { Text(name) }
+    }
+    #expect(Likeness(Named(name: "a") {}, Named(name: "a") {}) == .unknown)
+    #expect(Likeness(Named(name: "a") {}, Named(name: "b") {}) == .different)
+    #expect(Likeness(Kind.plain, .other) == .unknown)
+    #expect(Likeness(Kind.plain, .framed(Badge(number: 1, name: nil))) == .different)
+  }
+
   @Test func `cases with values are compared, and others are not known to be equal`() {
     let model = Model()
     #expect(areEqual(Kind.named(model), .named(model)))

@@ -136,7 +136,7 @@
       @State private var position: AlignedScrollPosition? = .end
 
       var body: some View {
-        AlignedScreen(messages) { Bubble($0) }
+        AlignedScreen(messages, attributes: SectionAttributes(maximumCellsPerLine: 1)) { Bubble($0) }
           .anchorsToEnd()
           .alignedScroll(to: $position)
       }
@@ -153,7 +153,7 @@
       var body: some View {
         AlignedScreen(messages) { Bubble($0) }
           .layout {
-            $0.pinsSectionHeaders = true
+            $0.pinsSectionHeaders = false
             $0.sectionSpacing = 24
           }
           .refreshable { await reload() }
