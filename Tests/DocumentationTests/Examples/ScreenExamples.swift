@@ -136,9 +136,11 @@
       @State private var position: AlignedScrollPosition? = .end
 
       var body: some View {
-        AlignedScreen(messages, attributes: SectionAttributes(maximumCellsPerLine: 1)) { Bubble($0) }
-          .anchorsToEnd()
-          .alignedScroll(to: $position)
+        AlignedScreen(messages, attributes: SectionAttributes(maximumCellsPerLine: 1)) {
+          Bubble($0)
+        }
+        .anchorsToEnd()
+        .alignedScroll(to: $position)
       }
 
       func show(_ message: Message) {
