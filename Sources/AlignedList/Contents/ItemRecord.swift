@@ -60,7 +60,7 @@
     /// The size until the view is measured, or nil for that of the section.
     var estimatedSize: CGSize? {
       guard let lastItem else { return section?.section.items.estimatedSize(at: shownIndex) }
-      return lastItem.content.estimatedSize
+      return lastItem.estimatedSize
     }
 
     /// Returns the index of the item among those of its section if they are a certain run, or nil.

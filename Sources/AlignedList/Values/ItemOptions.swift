@@ -12,6 +12,9 @@
     private var storedAttributes: StoredCellAttributes?
     var attachments: [ListAttachment] = []
 
+    /// The size until the view is measured, in place of that of the content.
+    var estimatedSize: CGSize?
+
     /// The place of the item in its row, or nil if it stands in none.
     var row: RowMembership?
     var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?

@@ -166,7 +166,7 @@
         items, viewType: first, otherViewTypes: types,
         item: { ElementRun.elements(of: $0)[$1] },
         cellAttributes: { ElementRun.elements(of: $0)[$1].cellAttributes },
-        estimatedSize: { ElementRun.elements(of: $0)[$1].content.estimatedSize },
+        estimatedSize: { ElementRun.elements(of: $0)[$1].estimatedSize },
         difference: {
           RunDifference(from: ElementRun.elements(of: $1), to: ElementRun.elements(of: $0))
         })

@@ -28,6 +28,17 @@
       changing { $0.cellAttributes = attributes }
     }
 
+    /// Sets the size that the element's cell has until its view is measured, in place of that of the component or of
+    /// the section.
+    ///
+    ///     ListItem(id: photo.id) { PhotoTile(photo) }
+    ///       .estimatedSize(CGSize(width: 90, height: 120))
+    ///
+    /// It counts in sections whose cells measure themselves, as SwiftUI views do. It is not compared.
+    public func estimatedSize(_ size: CGSize) -> ListItem {
+      changing { $0.estimatedSize = size }
+    }
+
     /// Sets what a tap does.
     ///
     /// In a cell, UIKit highlights the item and selects it. The list deselects it at once, so that it can be

@@ -55,6 +55,11 @@
       set { storedOptions = StoredOptions(newValue) }
     }
 
+    /// The size until the view is measured, or nil.
+    var estimatedSize: CGSize? {
+      storedOptions?.options.estimatedSize ?? content.estimatedSize
+    }
+
     var cellAttributes: CellAttributes {
       storedOptions?.options.cellAttributes ?? content.cellAttributes
     }

@@ -143,6 +143,22 @@ struct ScreenSizingTests {
     #expect(stage.frame(59, section: 1)?.height == 77)
   }
 
+  @Test func `an item has its own estimate until its view is measured`() {
+    let stage = ScreenStage(
+      AlignedScreen {
+        ListSection("a") {
+          for id in 1...40 {
+            ListItem(id: id) { Block(id: id, width: 200) }
+              .estimatedSize(CGSize(width: 200, height: CGFloat(30 + id)))
+          }
+          Tile(id: 1, width: 200).estimatedSize(CGSize(width: 150, height: 13))
+        }
+      })
+    #expect(stage.frame(0)?.height == 20)
+    #expect(stage.frame(38)?.height == 69)
+    #expect(stage.frame(40)?.size == CGSize(width: 150, height: 13))
+  }
+
   @Test func `another width has views measured again, and only those that are visible`() {
     let words = (1...300).map { "word number \($0) of many" }
     let stage = ScreenStage(AlignedScreen(words, id: \.self) { Text($0) })

@@ -119,6 +119,11 @@
     struct WallView: View {
       let photos: [Picture]
 
+      func item(_ photo: Picture) -> ListItem {
+        ListItem(id: photo.id) { PhotoTile(photo) }
+          .estimatedSize(CGSize(width: 90, height: 120))
+      }
+
       var body: some View {
         AlignedScreen {
           ListSection(
