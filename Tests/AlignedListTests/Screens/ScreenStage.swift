@@ -24,11 +24,12 @@ final class ScreenStage {
     host.update(screen.withoutInsets, transaction: transaction)
   }
 
-  /// Lays out until tasks of the screen have run.
+  /// Lays out until tasks of the screen have run. The end of animated scrolling is announced after a layout pass.
   func settle() async {
     for _ in 0..<20 {
+      view.setNeedsLayout()
       host.layOut()
-      await Task.yield()
+      for _ in 0..<3 { await Task.yield() }
     }
     host.layOut()
   }
