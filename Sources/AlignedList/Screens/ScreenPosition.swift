@@ -15,6 +15,9 @@
     /// that come into sight may move the end.
     private var wanted: AlignedScrollPosition?
 
+    /// Whether the end that was asked for was visible in the last turn.
+    private var hasReachedEnd = false
+
     private var isScrollingAnimated = false
     private var isReportScheduled = false
 
@@ -27,6 +30,7 @@
       self.binding = binding
       if let value = binding?.wrappedValue, value != known {
         wanted = value
+        hasReachedEnd = false
         isScrollingAnimated = animated
       }
       known = binding?.wrappedValue
@@ -70,11 +74,15 @@
       if let wanted {
         guard wanted.isAtEnd else { return }
         guard reached.isAtEnd else {
+          hasReachedEnd = false
           if !isScrollingAnimated { list.scroll(to: wanted, animated: false) }
           return
         }
-        self.wanted = nil
         isScrollingAnimated = false
+        if hasReachedEnd { self.wanted = nil }
+        // The layout may still hold the last item, without what follows it. So the end has to last for a turn.
+        hasReachedEnd.toggle()
+        if hasReachedEnd { report() }
       }
       guard reached != known else { return }
       known = reached
