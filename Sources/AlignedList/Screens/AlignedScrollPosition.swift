@@ -11,7 +11,12 @@
   public struct AlignedScrollPosition: Hashable {
     /// A place in the visible part of a screen. If its content scrolls sideways, the top is its beginning.
     public enum Place: Hashable, Sendable {
-      case top, center, bottom
+      /// The item begins where the visible part begins, clear of its section's pinned header.
+      case top
+      /// The item is in the middle.
+      case center
+      /// The item ends where the visible part ends.
+      case bottom
     }
 
     /// The id of the item at the place, or nil.
