@@ -15,10 +15,15 @@
       contents.sections.contains { !$0.items.isEmpty }
     }
 
+    /// Whether a position is the end of the content. If both ends were visible, the one counts at which the list
+    /// opens.
+    func isEnd(_ position: AlignedScrollPosition) -> Bool {
+      position.isAtEnd && (!position.isAtStart || layout.staysAtEnd)
+    }
+
     /// Scrolls to a position. Nothing happens if the list does not have it.
     func scroll(to position: AlignedScrollPosition, animated: Bool) {
-      // If both ends were visible, the one counts at which the list opens.
-      if position.isAtEnd, !position.isAtStart || layout.staysAtEnd {
+      if isEnd(position) {
         scrollToEnd(animated: animated)
       } else if position.isAtStart {
         scrollToStart(animated: animated)
@@ -50,6 +55,8 @@
           animated: animated)
         if animated { return }
       }
+      // Without a place, the layout no longer holds the item at the bottom, where footers are out of sight.
+      layout.scrollToItem(at: last, position: [], animated: false)
       let end = axis.range(of: collectionView).upperBound
       if axis.position(of: collectionView) < end {
         collectionView.setContentOffset(

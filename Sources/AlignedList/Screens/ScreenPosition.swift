@@ -41,7 +41,7 @@
     private func scroll(animated: Bool) {
       guard let list, let wanted, list.hasPosition(wanted) else { return }
       // The end is reached when a pass finds it visible.
-      if !wanted.isAtEnd { self.wanted = nil }
+      if !list.isEnd(wanted) { self.wanted = nil }
       list.scroll(to: wanted, animated: animated)
     }
 
@@ -72,17 +72,21 @@
         let reached = list.scrollPosition(at: known?.place ?? .top)
       else { return }
       if let wanted {
-        guard wanted.isAtEnd else { return }
+        guard list.isEnd(wanted) else { return }
         guard reached.isAtEnd else {
           hasReachedEnd = false
           if !isScrollingAnimated { list.scroll(to: wanted, animated: false) }
           return
         }
         isScrollingAnimated = false
-        if hasReachedEnd { self.wanted = nil }
-        // The layout may still hold the last item, without what follows it. So the end has to last for a turn.
+        if hasReachedEnd {
+          self.wanted = nil
+        } else {
+          // The layout may still hold the last item at the bottom. The end has to last for a turn without that.
+          list.scroll(to: wanted, animated: false)
+          report()
+        }
         hasReachedEnd.toggle()
-        if hasReachedEnd { report() }
       }
       guard reached != known else { return }
       known = reached

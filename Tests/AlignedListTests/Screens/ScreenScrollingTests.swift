@@ -206,6 +206,20 @@ struct ScreenScrollingTests {
     #expect(top(5, in: stage).map { abs($0) <= 0.5 } == true)
   }
 
+  @Test func `a position of a list that was visible as a whole opens a longer one at its start`()
+    async
+  {
+    let whole = Model()
+    let short = ScreenStage(screen(whole, 1...3))
+    await short.settle()
+    let model = Model(whole.position)
+    let stage = ScreenStage(screen(model))
+    await stage.settle()
+    #expect(stage.view.contentOffset.y == 0)
+    #expect(model.position?.isAtStart == true)
+    #expect(model.position?.isAtEnd == false)
+  }
+
   @Test func `the end waits for content`() async {
     let model = Model(.end)
     let stage = ScreenStage(screen(model, []))
