@@ -21,7 +21,7 @@
     /// Fills visible cells that show SwiftUI views for older values. They measure themselves again if that changes
     /// their sizes, without a batch of updates: views with closures count as changed in each update.
     func fillStaleViews(in collectionView: UICollectionView) {
-      for cell in staleCells(in: collectionView) { cell.fillIfStale(sizer) }
+      for cell in staleCells(in: collectionView) { cell.fillAgain(sizer) }
     }
 
     private func staleCells(in collectionView: UICollectionView) -> [ListCell] {

@@ -28,12 +28,7 @@
       cellAttributes: ((Element) -> CellAttributes)? = nil,
       @ViewBuilder view: (Element) -> Content
     ) {
-      self.init(
-        id: AnyHashable(id),
-        ElementRun(
-          views: elements.map {
-            HostedElement(id: $0.id, view: view($0), attributes: cellAttributes?($0))
-          }))
+      self.init(id, of: elements, cellAttributes, view) { $0.id }
     }
 
     /// Creates a section with one SwiftUI view for each element of an array, identified by a property.
@@ -51,13 +46,17 @@
       cellAttributes: ((Element) -> CellAttributes)? = nil,
       @ViewBuilder view: (Element) -> Content
     ) {
-      self.init(
-        id: AnyHashable(id),
-        ElementRun(
-          views: elements.map {
-            HostedElement(
-              id: $0[keyPath: elementID], view: view($0), attributes: cellAttributes?($0))
-          }))
+      self.init(id, of: elements, cellAttributes, view) { $0[keyPath: elementID] }
+    }
+
+    private init<Element, ElementID: Hashable, Content: View>(
+      _ id: some Hashable, of elements: [Element], _ cellAttributes: ((Element) -> CellAttributes)?,
+      _ view: (Element) -> Content, identifiedBy elementID: (Element) -> ElementID
+    ) {
+      let views = elements.map {
+        HostedElement(id: elementID($0), view: view($0), attributes: cellAttributes?($0))
+      }
+      self.init(id: AnyHashable(id), ElementRun(views: views))
     }
   }
 

@@ -76,7 +76,8 @@
       if hosting != nil { fillAgain(sizer) }
     }
 
-    private func fillAgain(_ sizer: ListSizer?) {
+    /// Fills the cell with the latest value of its item.
+    func fillAgain(_ sizer: ListSizer?) {
       guard let record, let content = record.item?.content else { return }
       calls?.whileFilling { fill(with: content, of: record, sizer) }
     }
