@@ -205,7 +205,7 @@ struct StandInHostingTests {
     #expect(log.calls == ["dismantle outside"])
   }
 
-  @Test func `content views that nobody holds are counted no longer`() {
+  @Test func `a content view that is released is no longer counted`() {
     let count = HostingViews.aliveCount
     do {
       let view = content(Color.clear)

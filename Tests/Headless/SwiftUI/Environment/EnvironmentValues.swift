@@ -19,8 +19,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     "[\(values.values.map { String(describing: $0.anyValue) }.sorted().joined(separator: ", "))]"
   }
 
-  /// Returns whether all values are the same. A value that cannot be compared is the same as long as nobody
-  /// sets it again.
+  /// Returns whether all values are the same. A value that cannot be compared is the same until it
+  /// is set again.
   package func isSame(as other: EnvironmentValues) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in other.values[key].map(value.isSame) ?? false }

@@ -151,7 +151,7 @@ package final class ViewHost {
   // MARK: Views of UIKit
 
   private func placeViews() {
-    // Without a container nobody sees them.
+    // Without a container they are not visible.
     guard container != nil else { return }
     root.forEachUIView { node, view in node.place(view) }
   }
