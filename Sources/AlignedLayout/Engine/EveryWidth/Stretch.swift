@@ -1,0 +1,52 @@
+extension ContentLayout {
+  /// A range of widths at which the lines of a content stay the same, and the layout at the least of them.
+  ///
+  /// From one width of a stretch to another, each line has the same cells, and cells have the sizes that were
+  /// returned for them. What changes is what the free space of a line decides: where an aligned line begins, how
+  /// wide justified gaps are, how wide cells grow, and how wide a cell is that is cut to its line.
+  ///
+  /// ``Specification/layouts(forWidths:sizeOfCell:attributesOfCell:sizeOfOverflow:)`` returns the stretches.
+  public struct Stretch: Equatable, Sendable {
+    /// The widths of the content, from the least to the greatest. Both are part of the stretch: the next number
+    /// above the greatest begins the next stretch.
+    ///
+    /// If the axis of the content is horizontal, these are heights.
+    public let widths: ClosedRange<CGFloat>
+
+    /// The layout at the least of the widths.
+    public let layout: ContentLayout
+  }
+
+  /// The size of a cell, and the offers for which its source would return the same.
+  public struct CellAnswer: Hashable, Sendable {
+    /// The size of the cell.
+    public let size: CGSize
+
+    /// The offers for which the size is the same.
+    public let offers: ClosedRange<CGFloat>
+
+    /// Creates an answer that holds for a range of offers.
+    ///
+    /// - Parameters:
+    ///   - size: the size of the cell.
+    ///   - offers: the offers for which the size is the same: all of them, by default. They have to include
+    ///     the present one.
+    public init(_ size: CGSize, forOffers offers: ClosedRange<CGFloat> = 0...CGFloat.infinity) {
+      self.size = size
+      self.offers = offers
+    }
+
+    /// Creates the answer of a cell whose text wraps in the space that it is offered.
+    ///
+    /// Text that takes 80 points of 200 breaks alike in every width between. Text that takes 80 points
+    /// although it is offered 60 has a word of that width, and takes as much in every space that is less.
+    ///
+    /// - Parameters:
+    ///   - size: the size of the cell.
+    ///   - offer: the space that the cell was offered.
+    public init(_ size: CGSize, wrappedIn offer: CGFloat) {
+      self.init(
+        size, forOffers: size.width > offer ? 0...offer : Swift.max(0, size.width)...offer)
+    }
+  }
+}
