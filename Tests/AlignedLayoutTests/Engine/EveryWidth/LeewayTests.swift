@@ -48,7 +48,7 @@ import Testing
     #expect(layout.leeway(ofLineAt: 0, inSection: 0).wider == nil)
   }
 
-  @Test(arguments: Seeds(1000, usually: 200))
+  @Test(arguments: Seeds(1000, usually: 100))
   func `a line changes at its leeway, and not before`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var content = random.followableContent

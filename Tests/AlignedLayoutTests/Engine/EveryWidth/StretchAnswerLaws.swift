@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds(2000, usually: 200))
+  @Test(arguments: Seeds(2000, usually: 100))
   func `texts are asked again where their lines change`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var content = random.followableContent
