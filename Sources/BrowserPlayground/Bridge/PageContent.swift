@@ -19,8 +19,20 @@ struct PageContent {
     answerOfCell: @escaping (ContentLayout.CellPosition, CGFloat) -> Answer,
     sizeOfOverflow: @escaping (_ section: Int, _ hiddenCount: Int) -> CGSize
   ) {
-    specification = ContentLayout.Specification(from: &numbers)
-    cells = specification.sections.map { PageCells(count: $0.cellCount, from: &numbers) }
+    let specification = ContentLayout.Specification(from: &numbers)
+    self.init(
+      specification,
+      cells: specification.sections.map { PageCells(count: $0.cellCount, from: &numbers) },
+      answerOfCell: answerOfCell, sizeOfOverflow: sizeOfOverflow)
+  }
+
+  init(
+    _ specification: ContentLayout.Specification, cells: [PageCells],
+    answerOfCell: @escaping (ContentLayout.CellPosition, CGFloat) -> Answer,
+    sizeOfOverflow: @escaping (_ section: Int, _ hiddenCount: Int) -> CGSize
+  ) {
+    self.specification = specification
+    self.cells = cells
     self.answerOfCell = answerOfCell
     self.sizeOfOverflow = sizeOfOverflow
   }
