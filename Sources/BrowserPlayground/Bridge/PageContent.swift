@@ -40,7 +40,7 @@ struct PageContent {
   /// Lays out the content by its specification, or by another one with the same sections.
   func layout(_ other: ContentLayout.Specification? = nil) -> ContentLayout {
     ContentLayout(
-      sharingCode: other ?? specification,
+      other ?? specification,
       sizeOfCell: { answer(ofCellAt: $0, offered: $1).size },
       attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }

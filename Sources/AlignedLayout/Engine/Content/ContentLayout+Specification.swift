@@ -201,22 +201,8 @@ extension ContentLayout {
       sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }
 
-  /// Lays out a specification as ``init(_:sizeOfCell:attributesOfCell:sizeOfOverflow:)`` does, but without a loop
-  /// that is compiled for these closures. Where layouts are made in several places, that is much less code.
-  package init(
-    sharingCode specification: Specification,
-    sizeOfCell: @escaping (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((CellPosition) -> CellAttributes)?,
-    sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)?
-  ) {
-    self.init(
-      specification,
-      from: ClosureSource(
-        sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
-        sizeOfOverflow: sizeOfOverflow))
-  }
-
-  /// Lays out a specification whose cells a source knows.
+  /// Lays out a specification whose cells a source knows. Unlike the other initializers, it is compiled once for all
+  /// that call it.
   @usableFromInline
   init(_ specification: Specification, from source: ClosureSource) {
     let axis = specification.axis
