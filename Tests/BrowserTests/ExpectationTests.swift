@@ -138,8 +138,10 @@ struct `The page's expectations` {
       width: width, contentInsets: .zero,
       sections: [.init(attributes: attributes, cellCount: count)])
     let sizes = (0..<count).flatMap { _ in [100.0, 20, 3] }
-    let listed = own.sorted { $0.key < $1.key }.flatMap { cell, changes in
-      [Double(cell)] + plain.enumerated().map { changes[$0.offset] ?? $0.element }
+    var listed: [Double] = []
+    for (cell, changes) in own.sorted(by: { $0.key < $1.key }) {
+      listed.append(Double(cell))
+      listed += plain.indices.map { changes[$0] ?? plain[$0] }
     }
     let numbers = sizes + plain + [Double(own.count)] + listed
     let address = UnsafeMutablePointer<Double>.allocate(capacity: numbers.count)

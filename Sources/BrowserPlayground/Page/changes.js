@@ -106,7 +106,8 @@ function showStretch(page) {
   let text = changes.refusal;
   if (index >= 0) {
     const [least, greatest] = shownEdges(changes.stretches[index]);
-    text = `Same lines from ${pointsText(least)} to ${counted(greatest, "point")}. They change at ${
+    const subject = page.state.shown.strategies ? "With its own strategy, the same lines" : "Same lines";
+    text = `${subject} from ${pointsText(least)} to ${counted(greatest, "point")}. They change at ${
       counted(changes.stretches.length - 1, "width")}.`;
   } else if (text === null) {
     const { greatest } = changes.stretches.at(-1) ?? { greatest: widthLimits.min };

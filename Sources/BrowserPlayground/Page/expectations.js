@@ -60,6 +60,8 @@ function rangeButton(page, range) {
     ? counted(least, "point") : `${pointsText(least)} to ${counted(greatest, "point")}`;
   const button = element("button", { type: "button" }, widths + name);
   button.addEventListener("click", () => {
+    // Until all widths are known again, the cell may be another one.
+    if (!page.changes.isComplete) return;
     page.showWidth(least);
     if (cell === null) return;
     reveal(page, page.screens[0], cell);
