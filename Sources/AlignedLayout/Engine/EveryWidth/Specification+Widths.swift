@@ -71,15 +71,22 @@ extension ContentLayout.Specification {
     let attributes = try attributesOfCells(attributesOfCell)
     return try stretches(forWidths: widths) { specification in
       var questions: [WidthTrial.Question] = []
-      let layout = ContentLayout(
-        specification,
-        sizeOfCell: { position, offer in
-          let answer = answerOfCell(position, offer)
-          questions.append(WidthTrial.Question(position: position, offer: offer, answer: answer))
-          return answer.size
-        },
-        attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
-        sizeOfOverflow: sizeOfOverflow)
+      let layout = withoutActuallyEscaping(answerOfCell) { answerOfCell in
+        ContentLayout(
+          specification,
+          from: ClosureSource(
+            sizeOfCell: { position, offer in
+              let answer = answerOfCell(position, offer)
+              // Others hold for all lesser offers.
+              if answer.offers.lowerBound > 0 {
+                questions.append(
+                  WidthTrial.Question(position: position, offer: offer, answer: answer))
+              }
+              return answer.size
+            },
+            attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
+            sizeOfOverflow: sizeOfOverflow))
+      }
       return WidthTrial(layout, questions)
     }
   }

@@ -56,7 +56,7 @@ extension ContentLayout.WidthRefusal: CustomStringConvertible {
     case .movingIndentation(let cell):
       "\(Self.name(of: cell)) starts an indentation on a line that is justified, or whose cells grow or shrink."
     case .answer(let cell, let offer):
-      "\(Self.name(of: cell)) returned a size for an offer of \(offer) points alone: tell for which offers it holds."
+      "\(Self.name(of: cell)) returned a size for an offer of \(offer.inPoints) alone: tell for which offers it holds."
     }
   }
 
