@@ -1,7 +1,8 @@
 /// Breaks a passage on no more lines than first fit needs, at the smallest width that allows it.
 /// Lines are then even, and no cell is left alone at the end if that can be avoided.
 struct BalancedLines {
-  /// How near the width comes to the smallest.
+  /// How near the width comes to the smallest before lines are tried one after the other, or before the search
+  /// ends where first fit does not tell whether a width is enough.
   private static var tolerance: CGFloat { 0.01 }
 
   /// The number of cells on a line up to which all ways to break them are compared, where first fit
@@ -27,10 +28,25 @@ struct BalancedLines {
   }
 
   private var startsByFirstFit: [Int] {
-    let least = leastWidth {
-      FirstFit.attempt(passage, of: cells, width: $0, maximumLineCount: lineCount)
+    var least = leastWidth(attempt: attempt)
+    // The lines are those of the smallest width, however near another one is.
+    while least > 0 {
+      let narrower = attempt(widthBelow(least))
+      guard narrower.isWithinLimit, narrower.leastWidth < least else { break }
+      least = narrower.leastWidth
     }
     return FirstFit.lineStarts(of: passage, in: cells, width: least)
+  }
+
+  private func attempt(_ width: CGFloat) -> FirstFit.Attempt {
+    FirstFit.attempt(passage, of: cells, width: width, maximumLineCount: lineCount)
+  }
+
+  /// Returns the greatest width in which a length does not fit.
+  private func widthBelow(_ length: CGFloat) -> CGFloat {
+    var width = length - .fittingSlack
+    while length.fits(in: width) { width -= (length + .fittingSlack).ulp }
+    return width
   }
 
   private var startsByFewestLines: [Int]? {

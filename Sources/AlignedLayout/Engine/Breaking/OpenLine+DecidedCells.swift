@@ -29,10 +29,8 @@ extension OpenLine {
     _ cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom
   ) -> Bool {
     guard let fraction = cell.fraction else { return false }
-    let tolerance = SectionRoom.toleranceOfFractions
-    let excess = tolerance * (available + room.attributes.cellSpacing)
-    return abs(share + fraction - 1) <= tolerance
-      && hasRoom(forOuterWidth: outerWidth - excess)
+    return abs(share + fraction - 1) <= SectionRoom.toleranceOfFractions
+      && hasRoom(forOuterWidth: outerWidth - room.excessOfFractions(available: available))
   }
 
   /// Returns the outer width with which the line is broken, whether the line decides it or not.
@@ -50,8 +48,7 @@ extension OpenLine {
   /// Fractions take a thousandth less: those that add up to a little more than 1 share a line.
   func outerWidthForStrategies(ofDecided cell: CellAttributes, in room: SectionRoom) -> CGFloat {
     let fraction: CGFloat = room.shrinkage(of: cell) > 0 ? 0 : cell.fraction ?? 0
-    let excess: CGFloat =
-      SectionRoom.toleranceOfFractions * (available + room.attributes.cellSpacing)
+    let excess = room.excessOfFractions(available: available)
     let outerWidth: CGFloat = outerWidth(ofDecided: cell, in: room) - excess * fraction
     return outerWidth.orZero
   }

@@ -1,19 +1,66 @@
 extension ContentLayout.Specification {
   /// Returns the layouts of a content at every width of a range: one for each stretch of widths at which the lines
   /// stay the same.
+  ///
+  ///     for stretch in try specification.layouts(forWidths: 320...1366, sizeOfCell: { sizes[$0.cell] }) {
+  ///       print(stretch.widths, stretch.layout.lineCount)
+  ///     }
+  ///
+  /// This is a proof and no sample: at each width of a stretch, a fresh layout has the lines of the stretch. The
+  /// edges are exact to the last bit. The number below the least width of a stretch is the greatest of the one
+  /// before.
+  ///
+  /// The sizes of cells do not depend on the space that cells are offered. For cells that wrap or fill their space,
+  /// use ``layouts(forWidths:answerOfCell:attributesOfCell:sizeOfOverflow:)``.
+  ///
+  /// - Parameters:
+  ///   - widths: the widths of the content, which replace that of the specification. If the axis is horizontal,
+  ///     they are heights.
+  ///   - sizeOfCell: a closure that returns the size of a cell. It is called once for each cell.
+  ///   - attributesOfCell: a closure that returns the attributes of a cell. It is called once for each cell.
+  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells.
+  /// - Returns: the stretches, from the narrowest to the widest.
+  /// - Throws: a ``ContentLayout/WidthRefusal`` if the widths at which lines change cannot be told exactly.
+  /// - Complexity: that of some three layouts for each stretch.
   public func layouts(
     forWidths widths: ClosedRange<CGFloat>,
     sizeOfCell: (ContentLayout.CellPosition) -> CGSize,
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)? = nil,
     sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
-    try layouts(
-      forWidths: widths,
-      answerOfCell: { position, _ in ContentLayout.CellAnswer(sizeOfCell(position)) },
-      attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
+    let sizes = valuesOfCells(sizeOfCell)
+    let attributes = attributesOfCell.map(valuesOfCells)
+    return try stretches(forWidths: widths) { specification in
+      WidthTrial(
+        ContentLayout(
+          specification, sizeOfCell: { position, _ in sizes[position.section][position.cell] },
+          attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
+          sizeOfOverflow: sizeOfOverflow))
+    }
   }
 
-  /// Returns the layouts of a content whose cells have other sizes for other offers.
+  /// Returns the layouts of a content at every width of a range, if the sizes of cells depend on the space that the
+  /// cells are offered.
+  ///
+  ///     let stretches = try specification.layouts(forWidths: 320...1366) { position, space in
+  ///       ContentLayout.CellAnswer(text(at: position).size(fitting: space), wrappedIn: space)
+  ///     }
+  ///
+  /// Each answer tells for which offers it holds. A cell is asked again at the width at which its offer is no longer
+  /// among them. A stretch also ends where a cell returns another size. This is exact only if the answers are true.
+  /// The heights of cells in columns, and of those whose widths their lines decide, do not change lines: these
+  /// cells are asked only at the least width of each stretch.
+  ///
+  /// - Parameters:
+  ///   - widths: the widths of the content, which replace that of the specification. If the axis is horizontal,
+  ///     they are heights.
+  ///   - answerOfCell: a closure that returns the size of a cell for the space that remains on its line, and the
+  ///     offers for which the size is the same.
+  ///   - attributesOfCell: a closure that returns the attributes of a cell. It is called once for each cell.
+  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells.
+  /// - Returns: the stretches, from the narrowest to the widest.
+  /// - Throws: a ``ContentLayout/WidthRefusal`` if the widths at which lines change cannot be told exactly. A cell
+  ///   that returns whatever it is offered is refused: give it the width ``CellAttributes/Width-swift.struct/remaining``.
   public func layouts(
     forWidths widths: ClosedRange<CGFloat>,
     answerOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat)
@@ -21,6 +68,29 @@ extension ContentLayout.Specification {
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)? = nil,
     sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
-    []
+    let attributes = attributesOfCell.map(valuesOfCells)
+    return try stretches(forWidths: widths) { specification in
+      var questions: [WidthTrial.Question] = []
+      let layout = ContentLayout(
+        specification,
+        sizeOfCell: { position, offer in
+          let answer = answerOfCell(position, offer)
+          questions.append(WidthTrial.Question(position: position, offer: offer, answer: answer))
+          return answer.size
+        },
+        attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
+        sizeOfOverflow: sizeOfOverflow)
+      return WidthTrial(layout, questions)
+    }
+  }
+
+  private func valuesOfCells<Value>(
+    _ value: (ContentLayout.CellPosition) -> Value
+  ) -> [[Value]] {
+    sections.indices.map { section in
+      (0..<sections[section].cellCount).map {
+        value(ContentLayout.CellPosition(section: section, cell: $0))
+      }
+    }
   }
 }

@@ -63,17 +63,46 @@ extension SectionLines {
 
   /// Returns the width that a line needed so that none of its cells began the next.
   private func neededWidth(ofLine index: Int, in galley: Galley) -> CGFloat {
-    var line = OpenLine(available: room.width)
     var needed: CGFloat = 0
+    forEachCell(ofLine: index, in: galley, available: room.width) { box, attributes, line in
+      let needsLeast = heedsMinimumLineSpaces && !line.isEmpty
+      needed = max(
+        needed,
+        line.next
+          + (needsLeast
+            ? leastWidth(of: box, attributes, behind: line)
+            : line.outerWidth(of: box, attributes, in: room)))
+      return true
+    }
+    return needed
+  }
+
+  /// Calls a closure with each cell of a line, and the line as the cell finds it, until it returns false.
+  ///
+  /// - Parameter available: the width that the line may take.
+  func forEachCell(
+    ofLine index: Int, in galley: Galley, available: CGFloat,
+    _ body: (CellBox, CellAttributes, OpenLine) -> Bool
+  ) {
+    var line = OpenLine(available: available)
     for cell in galley.cells(ofLine: index) {
       let (box, attributes) = (galley.box(ofCell: cell), galley.attributes(ofCell: cell))
       line.moveBack(for: attributes, behind: galley.cell(at: cell - 1), in: room)
-      let least = box.insets.leading + box.insets.trailing + attributes.minimumLineSpace
-      let needsLeast = heedsMinimumLineSpaces && !line.isEmpty
-      let outerWidth = line.outerWidth(of: box, attributes, in: room)
-      needed = max(needed, line.next + max(outerWidth, needsLeast ? least : 0))
+      guard body(box, attributes, line) else { return }
       line.append(box, attributes, in: room)
     }
-    return needed
+  }
+
+  /// Returns the least width with which a cell is placed behind others on a line.
+  func leastWidth(
+    of box: CellBox, _ attributes: CellAttributes, behind line: OpenLine
+  ) -> CGFloat {
+    var outerWidth = line.outerWidth(of: box, attributes, in: room)
+    if room.takesFraction(attributes), !line.hasRoom(forOuterWidth: outerWidth) {
+      outerWidth -= room.excessOfFractions(available: line.available)
+    }
+    guard heedsMinimumLineSpaces else { return outerWidth }
+    let least = box.insets.leading + box.insets.trailing + attributes.minimumLineSpace
+    return max(outerWidth, least)
   }
 }

@@ -38,6 +38,18 @@ struct UniformLines: Equatable, Sendable {
     cellsPerLine = (cellCount - 1) / lineCount + 1
   }
 
+  /// Returns the greatest width that a full line of first fit needs for a cell behind its first one, or −∞ if a
+  /// line has one cell. It is the width below which there are more lines.
+  func neededWidth(in room: SectionRoom) -> CGFloat {
+    let mostCells = Self.cellsPerLine(
+      of: size.width, spacing: cellSpacing, in: room.width,
+      atMost: max(1, min(cellCount, room.mostCellsPerLine)))
+    guard cellsPerLine > 1, mostCells > 1 else { return -.infinity }
+    return max(
+      Self.width(of: 2, size.width, spacing: cellSpacing),
+      Self.width(of: mostCells, size.width, spacing: cellSpacing))
+  }
+
   var lineCount: Int {
     cellCount == 0 ? 0 : (cellCount - 1) / cellsPerLine + 1
   }

@@ -108,8 +108,9 @@ private struct FlexibleLine {
   }
 
   private func givenByFractions(_ lack: CGFloat, after shrunk: [CGFloat]) -> [CGFloat] {
-    let most: CGFloat = tolerance * (available + room.attributes.cellSpacing)
-    guard lack.fits(in: most) else { return Array(repeating: 0, count: cells.count) }
+    guard lack.fits(in: room.excessOfFractions(available: available)) else {
+      return Array(repeating: 0, count: cells.count)
+    }
     var giving = SharedSpace(cellCount: cells.count)
     for (cell, shrunk) in zip(cells, shrunk) {
       giving.append(

@@ -44,8 +44,10 @@ extension SectionLines {
     }
     // A line that begins between cells that keep together has divided them.
     let beginsGroup = keepsWithNext(first) && !previous.keepsWithNext
-    return beginsGroup && hasRoom(forCell: first, on: above)
-      ? .keptTogether : tooWide(first, for: above)
+    guard beginsGroup, hasRoom(forCell: first, on: above) else { return tooWide(first, for: above) }
+    let needed = neededWidth(ofGroupFrom: first, behind: above, of: lineAbove.cells.count)
+    return .keptTogether(
+      needed: needed.map { $0 - above.used }, had: above.available - above.used)
   }
 
   private func breakReasonByStrategy(
@@ -53,7 +55,8 @@ extension SectionLines {
   ) -> ContentLayout.LineBreakReason {
     if hasFallenBack(atCell: first) { return .strategyFellBack }
     guard hasRoom(forCell: first, on: above) else { return tooWide(first, for: above) }
-    return hasRoom(forGroupFrom: first, on: above, of: cellCount) ? .strategy : .keptTogether
+    return hasRoom(forGroupFrom: first, on: above, of: cellCount)
+      ? .strategy : .keptTogether(needed: nil, had: above.available - above.used)
   }
 
   private func tooWide(_ cell: Int, for above: OpenLine) -> ContentLayout.LineBreakReason {
@@ -100,6 +103,28 @@ extension SectionLines {
     return false
   }
 
+  /// Returns the least width of a line of a number of cells with which a cell and all that it keeps with fit on it, or
+  /// nil if no width is enough or their widths depend on it.
+  func neededWidth(
+    ofGroupFrom first: Int, behind line: OpenLine, of cellCount: Int
+  ) -> CGFloat? {
+    var line = OpenLine(asWideAsNeeded: line)
+    let dividesGroup = first > 0 && keepsWithNext(first - 1)
+    var needed = -CGFloat.infinity
+    var cell = first
+    while true {
+      let (box, attributes) = (self.box(ofCell: cell), self.attributes(ofCell: cell))
+      guard !line.endsHere, !room.takesFraction(attributes) else { return nil }
+      needed = max(needed, line.next + leastWidth(of: box, attributes, behind: line))
+      guard keepsWithNext(cell), !dividesGroup else { return needed }
+      line.append(box, attributes, in: room)
+      cell += 1
+      line.moveBack(
+        for: self.attributes(ofCell: cell), behind: arrangedCell(at: cell - 1), in: room)
+      line.endIfFull(cellCount: cellCount + cell - first, in: room)
+    }
+  }
+
   private func keepsWithNext(_ cell: Int) -> Bool {
     cell + 1 < visibleCellCount
       && attributes(ofCell: cell).keeps(with: attributes(ofCell: cell + 1))
@@ -138,6 +163,11 @@ extension SectionLines {
 
   /// Breaks a range of cells by the section's strategy.
   private func breaks(amongCells cells: Range<Int>) -> LineBreaks {
+    LineBreaks(breakableCells(cells), strategy: room.breakingStrategy)
+  }
+
+  /// Returns a range of cells as a strategy breaks them.
+  func breakableCells(_ cells: Range<Int>) -> BreakableCells {
     var breakable = BreakableCells(
       spacing: room.attributes.cellSpacing, lineWidth: room.width,
       mostCellsPerLine: room.mostCellsPerLine)
@@ -151,6 +181,15 @@ extension SectionLines {
           behind: cell > cells.lowerBound ? arrangedCell(at: cell - 1) : nil),
         isLast ? attributes.with(keepsWithNext: false) : attributes)
     }
-    return LineBreaks(breakable, strategy: room.breakingStrategy)
+    return breakable
+  }
+}
+
+extension OpenLine {
+  /// Creates a line with the cells of another, on which all further cells find room, unless the line ends.
+  fileprivate init(asWideAsNeeded line: OpenLine) {
+    self.init(available: .greatestFiniteMagnitude)
+    (used, next, share) = (line.used, line.next, line.share)
+    limit = line.endsHere ? -.infinity : available
   }
 }

@@ -29,7 +29,10 @@ extension ContentLayout {
     case full
 
     /// The cell would fit on the line above, but keeps together with others that would not.
-    case keptTogether
+    ///
+    /// `needed` is the width that all of them need there, with the gap before them. It is nil in a section with a
+    /// strategy, and if the line above would be full before it has all of them.
+    case keptTogether(needed: CGFloat?, had: CGFloat)
 
     /// The cell would fit on the line above, with those that it keeps with, but the section's
     /// strategy broke the line here.
@@ -57,29 +60,35 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
     case .labelsAbove:
       "Cells that share a width stand above their fields, because a field would be too narrow beside them."
     case .tooWide(let needed?, let had):
-      "Its first cell needs \(Self.points(needed)) with the gap before it, and the line above has "
-        + "\(Self.points(had)) left."
+      "Its first cell needs \(needed.inPoints) with the gap before it, and the line above has "
+        + "\(had.inPoints) left. \((needed - had).inPoints) wider, and it would fit there."
     case .tooWide(nil, let had):
-      "Its first cell did not fit in the \(Self.points(had)) left on the line above, and "
+      "Its first cell did not fit in the \(had.inPoints) left on the line above, and "
         + "is narrower on its own."
     case .minimumLineSpace(let needed, let had):
-      "Its first cell can use no less than \(Self.points(needed)), and the line above has "
-        + "\(Self.points(had)) left for it."
+      "Its first cell can use no less than \(needed.inPoints), and the line above has "
+        + "\(had.inPoints) left for it. \((needed - had).inPoints) wider, and it would be asked there."
     case .full: "The line above has as many cells as a line of the section may hold."
-    case .keptTogether: "Its first cells are kept together, and do not all fit on the line above."
+    case .keptTogether(let needed?, let had):
+      "Its first cells are kept together and need \(needed.inPoints), and the line above has "
+        + "\(had.inPoints) left. \((needed - had).inPoints) wider, and they would fit there."
+    case .keptTogether(nil, _):
+      "Its first cells are kept together, and do not all fit on the line above."
     case .strategy:
       "Its first cell would fit on the line above; the section's breaking strategy began a line."
     case .rowHeight(let with, let without):
-      "With its first cells, the row above would be \(Self.points(with)) tall, and not "
-        + "\(Self.points(without))."
+      "With its first cells, the row above would be \(with.inPoints) tall, and not "
+        + "\(without.inPoints)."
     case .strategyFellBack:
       "The breaking strategy would have taken too long or too many lines, so it was broken first fit."
     }
   }
+}
 
-  /// Returns a length rounded to a hundredth of a point.
-  private static func points(_ length: CGFloat) -> String {
-    let hundredths = Int64((length.limited * 100).rounded())
+extension CGFloat {
+  /// A length in words, rounded to a hundredth of a point.
+  var inPoints: String {
+    let hundredths = Int64((limited * 100).rounded())
     let sign = hundredths < 0 ? "−" : ""
     let whole = hundredths.magnitude / 100
     let part = hundredths.magnitude % 100

@@ -3,6 +3,16 @@ extension SectionRoom {
   /// The greatest difference from 1 at which the fractions of a line still add up to 1.
   static var toleranceOfFractions: CGFloat { 0.001 + 1e-9 }
 
+  /// Returns how much too wide the cells of a line may be whose fractions add up to 1 within that difference.
+  func excessOfFractions(available: CGFloat) -> CGFloat {
+    Self.toleranceOfFractions * (available + attributes.cellSpacing)
+  }
+
+  /// Returns whether a cell is as wide as its fraction of the line when lines are broken.
+  func takesFraction(_ cell: CellAttributes) -> Bool {
+    columns == nil && cell.fraction != nil && decidesWidth(of: cell) && shrinkage(of: cell) == 0
+  }
+
   /// Returns whether the width of a cell is decided by its columns or its line.
   func decidesWidth(of cell: CellAttributes) -> Bool {
     columns != nil || cell.isFlexible && (!cell.width.isAsked || !attributes.sizing.isSelfSizing)

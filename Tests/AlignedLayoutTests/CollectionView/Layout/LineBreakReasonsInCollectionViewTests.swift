@@ -30,7 +30,7 @@
       #expect(
         stage.layout.lineBreakReason(forItemAt: path)?.description
           == "Its first cell needs 95 points with the gap before it, and the line above has 40 "
-          + "points left.")
+          + "points left. 55 points wider, and it would fit there.")
     }
 
     @Test func `the needed width is nil if the cell was narrower on its new line`() {
@@ -46,7 +46,8 @@
       let group = stage([
         .cell(50 × 10), .cell(20 × 10, CellAttributes(keepsWithNext: true)), .cell(30 × 10),
       ])
-      #expect(group.breakReasons == [.first, .keptTogether, .keptTogether])
+      let kept = ContentLayout.LineBreakReason.keptTogether(needed: 60, had: 50)
+      #expect(group.breakReasons == [.first, kept, kept])
       let even = stage(
         Array(repeating: .cell(30 × 10), count: 4), Self.spaced.with(breakingStrategy: .balanced))
       #expect(even.breakReasons == [.first, .first, .strategy, .strategy])

@@ -51,7 +51,8 @@ import Testing
         .cell(50 × 10), .cell(20 × 10, keep), .cell(30 × 10), .cell(80 × 10, keep),
         .cell(30 × 10),
       ]) == [
-        .first, .keptTogether, .tooWide(needed: 85, had: 45), .tooWide(needed: 35, had: 20),
+        .first, .keptTogether(needed: 60, had: 50), .tooWide(needed: 85, had: 45),
+        .tooWide(needed: 35, had: 20),
       ])
   }
 
@@ -129,10 +130,13 @@ import Testing
     func cells(_ count: Int, _ attributes: CellAttributes = .default) -> [TestCell] {
       Array(repeating: .cell(10 × 10, attributes), count: count)
     }
-    #expect(reasons(cells(2) + cells(1, keep) + cells(1), attributes) == [.first, .keptTogether])
+    #expect(
+      reasons(cells(2) + cells(1, keep) + cells(1), attributes) == [
+        .first, .keptTogether(needed: nil, had: 80),
+      ])
     #expect(
       reasons(cells(1) + cells(4, keep) + cells(1), attributes) == [
-        .first, .keptTogether, .full,
+        .first, .keptTogether(needed: nil, had: 90), .full,
       ])
     #expect(reasons(cells(4), attributes).last == (strategy == .optimal ? .full : .strategy))
   }

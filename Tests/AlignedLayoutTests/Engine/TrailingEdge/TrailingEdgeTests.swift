@@ -218,7 +218,7 @@ import Testing
     let keeps = CellAttributes(keepsWithNext: true)
     let layout = layout([.cell(40 × 10), text(40 × 20, lastLine: 36, keeps), time(20)])
     #expect(layout.cellsPerLine() == [1, 2])
-    #expect(layout.breakReason(ofLineAt: 1, inSection: 0) == .keptTogether)
+    #expect(layout.breakReason(ofLineAt: 1, inSection: 0) == .keptTogether(needed: 66, had: 60))
     let fitting = self.layout([.cell(40 × 10), text(40 × 20, lastLine: 30, keeps), time(10)])
     #expect(fitting.cellsPerLine() == [3])
     let divided = self.layout([text(90 × 20, lastLine: 80, keeps), time(20)])

@@ -1,0 +1,52 @@
+extension SectionLines {
+  /// Returns the distance by which the room may become narrower before the last cell leaves a line, or nil if that
+  /// is not known.
+  func leewayToNarrow(ofLine index: Int) -> CGFloat? {
+    let line = line(at: index)
+    guard tellsLeeway(of: line), line.cells.count > 1 else { return nil }
+    let needed: CGFloat
+    switch storage {
+    case .uniform: needed = line.width
+    case .galleys(let galleys):
+      let place = galleys[galleys.index(ofLine: index)]
+      needed = neededWidth(
+        behindFirstCellOfLine: index - place.start.line, in: place.galley,
+        available: available(to: line))
+    }
+    return (available(to: line) - needed).orZero
+  }
+
+  /// Returns the distance by which the room has to become wider for the next cell to join a line, or nil if that is
+  /// not known.
+  func leewayToWiden(ofLine index: Int) -> CGFloat? {
+    let line = line(at: index)
+    guard tellsLeeway(of: line), index + 1 < lineCount else { return nil }
+    let first = self.line(at: index + 1).cells.lowerBound
+    guard !isBreakForced(before: first) else { return nil }
+    var above = openLine(line)
+    above.moveBack(
+      for: attributes(ofCell: first), behind: arrangedCell(at: first - 1), in: room)
+    guard
+      let needed = neededWidth(ofGroupFrom: first, behind: above, of: line.cells.count),
+      needed > above.available
+    else { return nil }
+    return needed - above.available
+  }
+
+  /// Whether the widths of a line's cells do not depend on that of the room, and first fit breaks it.
+  private func tellsLeeway(of line: PlacedLine) -> Bool {
+    room.columns == nil && room.rows == nil && room.breakingStrategy == .firstFit
+      && !isCut(line)
+      && !line.cells.contains { room.takesFraction(attributes(ofCell: $0)) }
+  }
+
+  /// Whether a cell of a line may be cut to it.
+  private func isCut(_ line: PlacedLine) -> Bool {
+    (room.attributes.offersWholeLine || room.attributes.cutsOversizedCells)
+      && line.cells.contains { available(to: line).fits(in: box(ofCell: $0).outerWidth) }
+  }
+
+  private func available(to line: PlacedLine) -> CGFloat {
+    room.available(indentedBy: line.indentation)
+  }
+}

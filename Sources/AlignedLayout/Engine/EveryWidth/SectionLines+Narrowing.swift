@@ -1,0 +1,171 @@
+// How far the room of a section may become narrower before its lines change. Cells that did not fit on a line
+// fit there even less when it is narrower, so only those that did have to be looked at.
+extension SectionLines {
+  /// A distance by which the room may become narrower while the lines stay the same, or infinity.
+  ///
+  /// It is exact but for the last bits, and less than exact only where the widths of cells change in steps. The
+  /// section is one that `WidthRefusal` does not refuse.
+  var narrowing: CGFloat {
+    guard room.width > 0, lineCount > 0 else { return .infinity }
+    if room.columns != nil { return narrowingOfColumns }
+    if let narrowed = overflow?.narrowedCell { return narrowing(ofNarrowed: narrowed) }
+    switch storage {
+    case .uniform(let lines):
+      return room.width + .fittingSlack - lines.neededWidth(in: room)
+    case .galleys(let galleys):
+      return room.breakingStrategy == .balanced
+        ? narrowingOfBalancedLines : narrowing(of: galleys)
+    }
+  }
+
+  // MARK: First fit
+
+  private func narrowing(of galleys: GalleyList) -> CGFloat {
+    var narrowing = CGFloat.infinity
+    for index in 0..<galleys.count {
+      let galley = galleys[index].galley
+      // All lines that are repeated but the last are as wide as the first.
+      let lines =
+        galley.lines.repeated == nil
+        ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
+      for line in lines {
+        narrowing = min(narrowing, self.narrowing(ofLine: line, in: galley))
+      }
+    }
+    return narrowing
+  }
+
+  /// Returns a distance by which the room may become narrower before a cell leaves a line.
+  private func narrowing(ofLine index: Int, in galley: Galley) -> CGFloat {
+    let available = room.available(indentedBy: galley.indentation(ofLine: index))
+    guard available > 0 else { return .infinity }
+    let needed = neededWidth(behindFirstCellOfLine: index, in: galley, available: available)
+    let narrowing = available + .fittingSlack - needed
+    guard galley.hasFlexibleCells else { return narrowing }
+    let steps = fractionSteps(ofLine: index, in: galley, available: available)
+    // What fractions that complete a line may take too much is a part of its width.
+    return min(steps, narrowing / (1 + SectionRoom.toleranceOfFractions))
+  }
+
+  /// Returns the greatest width that a line needed for a cell behind its first one, or −∞ if there is none.
+  ///
+  /// Cells that are cut to the line do not count, nor do those behind them: all of these stay where they are when
+  /// the line becomes narrower.
+  func neededWidth(
+    behindFirstCellOfLine index: Int, in galley: Galley, available: CGFloat
+  ) -> CGFloat {
+    if galley.isPlain, room.attributes.cellSpacing >= 0, !room.cutsCells(behindFirst: true) {
+      let cells = galley.cells(ofLine: index)
+      let isAlone =
+        cells.count == 1
+        || room.cutsCells(behindFirst: false)
+          && available.fits(in: galley.size(ofCell: cells.lowerBound).width)
+      return isAlone ? -.infinity : galley.lines[index].width
+    }
+    var needed = -CGFloat.infinity
+    forEachCell(ofLine: index, in: galley, available: available) { box, attributes, line in
+      if available.fits(in: box.outerWidth), room.cutsCells(behindFirst: !line.isEmpty) {
+        return false
+      }
+      if !line.isEmpty {
+        needed = max(needed, line.next + leastWidth(of: box, attributes, behind: line))
+      }
+      return true
+    }
+    return needed
+  }
+
+  // MARK: Steps
+
+  /// Returns a distance by which a line may become narrower while its fractions are as many pixels wide.
+  private func fractionSteps(
+    ofLine index: Int, in galley: Galley, available: CGFloat
+  ) -> CGFloat {
+    guard galley.hasFlexibleCells else { return .infinity }
+    var steps = CGFloat.infinity
+    for (_, cell) in galley.storedAttributes(ofCells: galley.cells(ofLine: index))
+    where room.takesFraction(cell)
+      && room.leastWidth(of: cell, available: available) == cell.minimumWidth
+    {
+      // Otherwise the cell is cut to its line, and becomes narrower with it.
+      let width = room.idealWidth(of: cell, available: available)
+      let least = leastLength(upTo: available) {
+        room.idealWidth(of: cell, available: $0) == width
+      }
+      steps = min(steps, available - least)
+    }
+    return steps
+  }
+
+  private var narrowingOfColumns: CGFloat {
+    guard let columns = room.columns, let values = room.attributes.columns else {
+      return .infinity
+    }
+    let least = leastLength(upTo: room.width) {
+      ColumnGrid(values, in: $0, spacing: room.attributes.cellSpacing, grid: room.grid).count
+        == columns.count
+    }
+    return least > 0 ? room.width - least : .infinity
+  }
+
+  private func narrowing(ofNarrowed cell: Overflow.NarrowedCell) -> CGFloat {
+    min(
+      cell.space - .fittingSlack, cell.space + .fittingSlack - cell.attributes.minimumLineSpace)
+  }
+
+  /// Returns the least length down to which a condition is true that is true for a greater length.
+  private func leastLength(
+    upTo length: CGFloat, where condition: (CGFloat) -> Bool
+  ) -> CGFloat {
+    if condition(0) { return 0 }
+    var (low, high) = (CGFloat(0).bitPattern, length.bitPattern)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if condition(CGFloat(bitPattern: middle)) { high = middle } else { low = middle }
+    }
+    return CGFloat(bitPattern: high)
+  }
+
+  // MARK: Balanced lines
+
+  /// The distance for balanced lines: they are those of the least width on which there are no more lines than
+  /// first fit makes, so they change where first fit does, if they do.
+  private var narrowingOfBalancedLines: CGFloat {
+    let cells = breakableCells(0..<placedCount)
+    let cutWidth = room.cutsCells(behindFirst: false) ? room.width - .fittingSlack : .infinity
+    var needed = -CGFloat.infinity
+    for passage in cells.passages {
+      let starts = FirstFit.lineStarts(of: passage, in: cells, width: room.width)
+      for (line, first) in starts.enumerated() {
+        let end = line + 1 < starts.count ? starts[line + 1] : passage.upperBound
+        needed = max(needed, cells.neededWidth(ofLineOf: first..<end, cutAt: cutWidth))
+      }
+    }
+    return room.width + .fittingSlack - needed
+  }
+}
+
+extension BreakableCells {
+  /// Returns the greatest width that a line needed for a cell behind its first one, or −∞ if there is none. Cells
+  /// that are cut to the line do not count, nor do those behind them.
+  fileprivate func neededWidth(ofLineOf cells: Range<Int>, cutAt cutWidth: CGFloat) -> CGFloat {
+    var next: CGFloat = 0
+    var needed = -CGFloat.infinity
+    for cell in cells {
+      guard widths[cell] < cutWidth else { break }
+      if cell > cells.lowerBound { needed = max(needed, next + widths[cell]) }
+      next += widths[cell] + spacing
+    }
+    return needed
+  }
+}
+
+extension SectionRoom {
+  /// Returns whether a cell that is as wide as its line may be cut to it.
+  ///
+  /// - Parameter behindFirst: whether the cell does not begin its line. Strategies cut cells before they break lines.
+  fileprivate func cutsCells(behindFirst: Bool) -> Bool {
+    attributes.offersWholeLine
+      || attributes.cutsOversizedCells && !(behindFirst && breakingStrategy == .firstFit)
+  }
+}

@@ -1,0 +1,79 @@
+// Widths are walked from the greatest to the least. When a content becomes narrower, a cell that did not fit on a
+// line fits there even less, so the present lines tell where they may change next. Fresh layouts decide whether
+// they do, and find the edge to the last bit.
+extension ContentLayout.Specification {
+  /// The number of times in a row that a cell may be asked again for the next lesser offer.
+  private static var mostQuestionsInARow: Int { 8 }
+
+  /// Returns the stretches of a range of widths.
+  ///
+  /// - Parameter trial: a closure that lays out the specification at another width.
+  func stretches(
+    forWidths widths: ClosedRange<CGFloat>,
+    trial: (ContentLayout.Specification) -> WidthTrial
+  ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
+    let least = widths.lowerBound.limitedLength
+    var greatest = widths.upperBound.limitedLength
+    var stretches: [ContentLayout.Stretch] = []
+    var last = trial(with(lineLength: greatest))
+    var questionsInARow = 0
+    while last.width > least {
+      let (edge, question) = try last.widthBelow()
+      questionsInARow = question?.isOutgrown == true ? questionsInARow + 1 : 0
+      if let question, questionsInARow > Self.mostQuestionsInARow {
+        throw .answer(question.position, offer: question.offer)
+      }
+      let other = trial(with(lineLength: edge > least ? edge.nextDown : least))
+      guard !other.hasSameLines(as: last) else {
+        last = other
+        continue
+      }
+      let (end, below) = last.edge(above: other, near: edge) { trial(with(lineLength: $0)) }
+      stretches.append(ContentLayout.Stretch(widths: end.width...greatest, layout: end.layout))
+      (greatest, last) = (below.width, below)
+    }
+    _ = try last.widthBelow()
+    stretches.append(ContentLayout.Stretch(widths: last.width...greatest, layout: last.layout))
+    return stretches.reversed()
+  }
+
+  /// The specification at another length along the lines.
+  private func with(lineLength: CGFloat) -> Self {
+    Self(
+      axis: axis, lineLength: lineLength, direction: direction, displayScale: displayScale,
+      contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+      supplementaryInsets: supplementaryInsets,
+      boundaries: BoundaryViews(header: header, footer: footer), sections: sections)
+  }
+}
+
+extension WidthTrial {
+  /// Returns the narrowest trial with the same lines as this one, and the trial at the number below it.
+  ///
+  /// - Parameters:
+  ///   - other: a narrower trial with other lines.
+  ///   - width: the width at which the lines are expected to be the same still. It may be off by the last bits.
+  fileprivate func edge(
+    above other: WidthTrial, near width: CGFloat, at trial: (CGFloat) -> WidthTrial
+  ) -> (same: WidthTrial, other: WidthTrial) {
+    var (same, other) = (self, other)
+    var bits = max(width, other.width.nextUp).bitPattern
+    var step = bits - bits + 1
+    while bits < same.width.bitPattern {
+      let middle = trial(CGFloat(bitPattern: bits))
+      if middle.hasSameLines(as: self) {
+        same = middle
+      } else {
+        other = middle
+        bits += step
+        step *= 2
+      }
+    }
+    while other.width.nextUp < same.width {
+      let (low, high) = (other.width.bitPattern, same.width.bitPattern)
+      let middle = trial(CGFloat(bitPattern: low + (high - low) / 2))
+      if middle.hasSameLines(as: self) { same = middle } else { other = middle }
+    }
+    return (same, other)
+  }
+}

@@ -1,0 +1,79 @@
+/// The layout of a content at one width, and all that decides how much narrower the content may become before its
+/// lines change.
+struct WidthTrial {
+  /// A question for the size of a cell.
+  struct Question {
+    let position: ContentLayout.CellPosition
+    let offer: CGFloat
+    let answer: ContentLayout.CellAnswer
+
+    /// The distance by which the offer may become less while the answer stays the same.
+    var leeway: CGFloat {
+      // An offer of 0 does not become less.
+      offer > 0 && answer.offers.lowerBound > 0
+        ? (offer - answer.offers.lowerBound).orZero : .infinity
+    }
+
+    /// Whether the cell has to be asked again for the next lesser offer.
+    var isOutgrown: Bool {
+      leeway <= .lastBits
+    }
+  }
+
+  let layout: ContentLayout
+
+  /// The questions whose answers may decide where lines break.
+  private let questions: [Question]
+
+  init(_ layout: ContentLayout, _ questions: [Question] = []) {
+    self.layout = layout
+    self.questions = questions.filter {
+      layout[$0.position.section].lines.breaksBySize(ofCell: $0.position.cell)
+    }
+  }
+
+  /// The length along the lines.
+  var width: CGFloat {
+    layout.room.width
+  }
+
+  /// Returns whether another trial has the same cells on the same lines, and the same answers.
+  func hasSameLines(as other: WidthTrial) -> Bool {
+    questions.elementsEqual(other.questions) {
+      $0.position == $1.position && $0.answer.size == $1.answer.size
+    }
+      && layout.sections.indices.allSatisfy {
+        layout[$0].lines.hasSameCells(as: other.layout[$0].lines)
+      }
+  }
+
+  /// Returns a width below which the lines may change, and the position of the cell that has to be asked again
+  /// there, or nil if a line changes. From that width to the present one they stay the same.
+  ///
+  /// It is exact but for the last bits, or greater.
+  func widthBelow() throws(ContentLayout.WidthRefusal) -> (width: CGFloat, asked: Question?) {
+    var narrowing = CGFloat.infinity
+    for section in layout.sections.indices {
+      let lines = layout[section].lines
+      try lines.refuseIfLinesMove(inSection: section)
+      narrowing = min(narrowing, lines.narrowing)
+    }
+    guard let question = questions.min(by: { $0.leeway < $1.leeway }), question.leeway < narrowing
+    else { return (width - narrowing.orZero, nil) }
+    return (width - question.leeway, question)
+  }
+}
+
+extension SectionLines {
+  /// Returns whether the size that is returned for a cell decides where lines break.
+  fileprivate func breaksBySize(ofCell cell: Int) -> Bool {
+    room.columns == nil && !room.decidesWidth(of: givenAttributes(ofCell: cell))
+  }
+
+  /// Returns whether lines have the same cells as others, and the same overflow view behind them.
+  fileprivate func hasSameCells(as other: SectionLines) -> Bool {
+    lineCount == other.lineCount && visibleCellCount == other.visibleCellCount
+      && overflow?.hasView == other.overflow?.hasView
+      && (0..<lineCount).allSatisfy { line(at: $0).cells == other.line(at: $0).cells }
+  }
+}
