@@ -28,14 +28,26 @@ public struct LayoutPicture: Hashable, Sendable {
   public init(
     of layout: ContentLayout, captionOfCell: (ContentLayout.CellPosition) -> String
   ) {
-    let picture = Picture(of: layout, caption: captionOfCell)
-    text = picture.withOutline.text()
-    svg = picture.withOutline.svg(darkInks: Ink.dark)
+    self.init(of: layout, marking: [], captionOfCell: captionOfCell)
   }
 
   /// Draws a layout, with the index of each cell in its section on it.
   public init(of layout: ContentLayout) {
     self.init(of: layout) { String($0.cell) }
+  }
+}
+
+extension LayoutPicture {
+  /// Draws a layout, with thick borders around some cells.
+  init(
+    of layout: ContentLayout, marking cells: Set<ContentLayout.CellPosition>,
+    captionOfCell: (ContentLayout.CellPosition) -> String
+  ) {
+    let picture = Picture(
+      of: layout, style: { $1.isMarked = cells.contains($0) }, caption: captionOfCell
+    ).withOutline
+    text = picture.text()
+    svg = picture.svg(darkInks: Ink.dark)
   }
 }
 
