@@ -127,15 +127,15 @@ extension LayoutTest {
     }
   }
 
-  /// Returns the failure of answers that do not hold for the offers that were told: the lines at both ends of a
-  /// stretch then differ.
+  /// Returns the failure of answers that do not hold for the offers that were told, if lines differ between
+  /// the ends of a stretch.
   private static func failureOfTold(_ spans: [Span]) -> LayoutFailure? {
-    for span in spans where span.least.lineStarts != span.greatest.lineStarts {
+    for span in spans {
+      guard let middle = span.middle, middle.lineStarts != span.least.lineStarts else { continue }
       let finding = Finding(
-        sentence:
-          "The lines differ from those at \(span.least.width.digits), although the sizes that"
+        sentence: "The lines differ from those at \(span.least.width.digits), although the sizes that"
           + " were told for ranges of offers would keep them.")
-      return LayoutFailure("Sizes are those that were told", finding, at: span.greatest)
+      return LayoutFailure("Sizes are those that were told", finding, at: middle)
     }
     return nil
   }

@@ -5,16 +5,20 @@ import Foundation
 struct Span {
   let least: TestedLayout
   let greatest: TestedLayout
+  /// A layout between both, or nil. It has other lines if a size was told for offers for which it does not hold.
+  let middle: TestedLayout?
 
   /// A single width.
   init(_ layout: TestedLayout) {
     least = layout
     greatest = layout
+    middle = nil
   }
 
-  init(from least: TestedLayout, to greatest: TestedLayout) {
+  init(from least: TestedLayout, to greatest: TestedLayout, over middle: TestedLayout) {
     self.least = least
     self.greatest = greatest
+    self.middle = middle
   }
 }
 
@@ -24,10 +28,12 @@ extension LayoutTest {
     forWidths widths: ClosedRange<CGFloat>, direction: ContentLayout.Direction
   ) throws(ContentLayout.WidthRefusal) -> [Span] {
     try stretches(forWidths: widths, direction: direction).map { stretch in
-      let least = layout(width: stretch.widths.lowerBound, direction: direction)
-      guard stretch.widths.lowerBound < stretch.widths.upperBound else { return Span(least) }
+      let (start, end) = (stretch.widths.lowerBound, stretch.widths.upperBound)
+      let least = layout(width: start, direction: direction)
+      guard start < end else { return Span(least) }
       return Span(
-        from: least, to: layout(width: stretch.widths.upperBound, direction: direction))
+        from: least, to: layout(width: end, direction: direction),
+        over: layout(width: start + (end - start) / 2, direction: direction))
     }
   }
 }
