@@ -125,6 +125,14 @@ let package = Package(
           "UIKitTestSupport", "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/UIKitTests"),
+      // The playground's examples at all widths.
+      .testTarget(
+        name: "PlaygroundWidthsTests",
+        dependencies: [
+          "AlignedLayout", "AlignedLayoutTesting", "LayoutDrawing", "UIKit", "UIKitTestSupport",
+          "_Testing_UIKit", "playground",
+        ],
+        path: "Tests/Headless/PlaygroundWidths"),
       .testTarget(
         name: "AlignedListTests",
         dependencies: [

@@ -133,7 +133,7 @@ extension LayoutTest {
     for span in spans {
       guard let middle = span.middle, middle.lineStarts != span.least.lineStarts else { continue }
       let finding = Finding(
-        sentence: "The lines differ from those at \(span.least.width.digits), although the sizes that"
+        sentence: "The lines differ from those at \(span.least.width.digits), although sizes that"
           + " were told for ranges of offers would keep them.")
       return LayoutFailure("Sizes are those that were told", finding, at: middle)
     }
