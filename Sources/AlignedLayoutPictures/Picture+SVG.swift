@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 extension Picture {
   /// Returns the picture as an SVG document, the same bytes for the same picture on every host.
