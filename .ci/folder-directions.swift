@@ -12,7 +12,7 @@ let folders = [
   "Attributes", "Engine/Numbers", "Engine/Values", "Engine/Placing", "Engine/Breaking",
   "Engine/Sharing",
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
-  "Engine/Content", "Engine/Queries", "Items", "CollectionView/Values", "CollectionView/Scrolling",
+  "Engine/Content", "Engine/Queries", "Items", "Marks", "CollectionView/Values", "CollectionView/Scrolling",
   "CollectionView/SelfSizing", "CollectionView/Updates", "CollectionView/Movement",
   "CollectionView/Floating", "CollectionView/Border", "CollectionView/Layout",
   "CollectionView/Asking", "CollectionView/Events",

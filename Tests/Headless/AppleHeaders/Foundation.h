@@ -17,6 +17,7 @@
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_EXTENSIBLE_STRING_ENUM __attribute__((swift_newtype(struct)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
+#define NS_TYPED_ENUM __attribute__((swift_newtype(enum)))
 // An open enumeration, to which a later system may add cases. All enumerations of UIKit are open.
 #define NS_ENUM(type, name) \
   enum name : type name; enum __attribute__((enum_extensibility(open))) name : type

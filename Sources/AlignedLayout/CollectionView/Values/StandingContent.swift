@@ -163,6 +163,16 @@ struct StandingContent: Sendable {
 }
 
 extension StandingContent {
+  /// Returns the content to be marked in a rectangle of the collection view.
+  func markedContent(in rect: CGRect, pinning: ContentLayout.Pinning) -> MarkedContent {
+    var marked = MarkedContent(content, in: moved(rect, by: -shift))
+    marked.origin = content.axis.point(shift)
+    marked.pinning = pinning.moved(by: -shift)
+    return marked
+  }
+}
+
+extension StandingContent {
   /// Returns the pinning in bounds. Every query reads the bounds: those that UIKit announces in
   /// `shouldInvalidateLayout(forBoundsChange:)` may never be set.
   func pinning(

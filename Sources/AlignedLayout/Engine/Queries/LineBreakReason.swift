@@ -77,14 +77,20 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
     }
   }
 
-  /// Returns a length rounded to a hundredth of a point.
   private static func points(_ length: CGFloat) -> String {
-    let hundredths = Int64((length.limited * 100).rounded())
+    "\(length.hundredths) points"
+  }
+}
+
+extension CGFloat {
+  /// The number with at most two decimals.
+  var hundredths: String {
+    let hundredths = Int64((limited * 100).rounded())
     let sign = hundredths < 0 ? "−" : ""
     let whole = hundredths.magnitude / 100
     let part = hundredths.magnitude % 100
     let decimals =
       part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
-    return "\(sign)\(whole)\(decimals) points"
+    return "\(sign)\(whole)\(decimals)"
   }
 }

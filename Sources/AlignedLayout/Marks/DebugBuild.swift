@@ -1,0 +1,7 @@
+/// Whether assertions are checked, as in debug builds. An optimized build knows that this is false, and leaves
+/// out what depends on it.
+var isDebugBuild: Bool {
+  var isDebug = false
+  assert({ isDebug = true; return true }())
+  return isDebug
+}
