@@ -2,6 +2,10 @@
 /// out what depends on it.
 var isDebugBuild: Bool {
   var isDebug = false
-  assert({ isDebug = true; return true }())
+  func check() -> Bool {
+    isDebug = true
+    return true
+  }
+  assert(check())
   return isDebug
 }

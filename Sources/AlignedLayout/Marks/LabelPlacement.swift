@@ -21,7 +21,7 @@ struct LabelPlacement {
     _ texts: [MarkText], in area: CGRect, at places: [Place]
   ) -> [LineMark.Label] {
     let area = area.atLeast(height: LineMark.Label.height)
-    for setting in texts.flatMap(\.settings) {
+    for setting in texts.settings(inHeight: area.size.height) {
       let widths = setting.map(LineMark.Label.width)
       let size = CGSize(
         width: widths.max() ?? 0, height: LineMark.Label.height * CGFloat(setting.count))

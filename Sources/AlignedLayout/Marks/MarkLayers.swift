@@ -39,11 +39,10 @@
     }
 
     deinit {
+      // Layers may be removed on any thread.
+      container.removeFromSuperlayer()
       guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated {
-        container.removeFromSuperlayer()
-        endObservation?()
-      }
+      MainActor.assumeIsolated { endObservation?() }
     }
 
     /// Shows marks on a layer, in its coordinates. Layers that show marks already are used again.
@@ -129,7 +128,7 @@
       fillColor = nil
       strokeColor = palette.ink(of: mark.kind).cgColor
       lineWidth = mark.kind == .held ? 2 : 1
-      lineDashPattern = mark.kind.isDashed ? [3, 3] : nil
+      lineDashPattern = mark.kind.isDashed ? [NSNumber(value: 3), NSNumber(value: 3)] : nil
       switch mark.kind {
       case .remainingSpace:
         strokeColor = palette.remainingSpace.with(alpha: 0.35).cgColor

@@ -6,9 +6,23 @@ struct MarkText: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// The text on one line, and on several.
-  var settings: [[String]] {
-    parts.count > 1 ? [[parts.joined(separator: " ")], parts] : [parts]
+  /// The text on one line.
+  var line: String { parts.joined(separator: " ") }
+}
+
+extension [MarkText] {
+  /// Returns the ways to set the first of the texts that fits in a height, best first, each as lines.
+  ///
+  /// Text of several lines hides much of a low cell. There, a shorter text on one line is better, unless it is
+  /// the last one, which leaves most out.
+  func settings(inHeight height: CGFloat) -> [[String]] {
+    let (full, last) = (dropLast(), suffix(1))
+    let separate = full.map(\.parts).filter { $0.count > 1 }
+    let low = full.flatMap { text -> [[String]] in
+      let isLow = LineMark.Label.height * CGFloat(text.parts.count) <= height / 3
+      return isLow && text.parts.count > 1 ? [[text.line], text.parts] : [[text.line]]
+    }
+    return low + separate + last.map { [$0.line] }
   }
 }
 

@@ -37,21 +37,18 @@ extension MarkedContent {
     var lines: [MarkDraft] = []
     var spaces: [MarkDraft] = []
     var cells: [MarkDraft] = []
-    let extent = CGRect(origin: rect.origin, size: rect.size)
     for placed in content.elements(in: rect, pinning: pinning) {
       guard case .cell(let position) = placed.element else { continue }
       cells.append(draft(ofCellAt: position, in: placed.frame))
     }
-    for section in 0..<content.sectionCount where content.frame(ofSection: section).meets(extent) {
-      for line in content.markedLines(inSection: section, meeting: rect)
-      where line.frame.meets(extent) || line.area.meets(extent) {
-        lines.append(
-          MarkDraft(
-            kind: .line, frame: line.frame,
-            texts: reason(line.index, section).texts(ofLine: line.index + 1), area: line.area,
-            places: [.topStart, .bottomStart, .center], rank: 1))
-        spaces += drafts(ofSpacesBeside: line)
-      }
+    content.forEachMarkedLine(meeting: rect) { line, section in
+      guard line.frame.meets(rect) || line.area.meets(rect) else { return }
+      lines.append(
+        MarkDraft(
+          kind: .line, frame: line.frame,
+          texts: reason(line.index, section).texts(ofLine: line.index + 1), area: line.area,
+          places: [.topStart, .bottomStart, .center], rank: 1))
+      spaces += drafts(ofSpacesBeside: line)
     }
     return (lines + spaces + cells + heldDrafts).map { $0.moved(by: origin) }
   }
@@ -152,15 +149,19 @@ private struct MarkDraft {
 extension LineMark {
   /// Returns the marks of contents that are shown together, from back to front. No two texts overlap.
   static func marks(of contents: [MarkedContent]) -> [LineMark] {
-    let drafts = contents.flatMap(\.drafts)
-    var marks = drafts.map { LineMark(kind: $0.kind, frame: $0.frame) }
+    let drafts = contents.map(\.drafts)
+    var marks = drafts.map { $0.map { LineMark(kind: $0.kind, frame: $0.frame) } }
     var placement = LabelPlacement(
       direction: contents.first?.content.direction ?? .leftToRight)
+    // A cell that contains another content leaves the room to the texts in that.
     for rank in 0...3 {
-      for (index, draft) in drafts.enumerated() where draft.rank == rank {
-        marks[index].labels = placement.place(draft.texts, in: draft.area, at: draft.places)
+      for content in drafts.indices.reversed() {
+        for (index, draft) in drafts[content].enumerated() where draft.rank == rank {
+          marks[content][index].labels = placement.place(
+            draft.texts, in: draft.area, at: draft.places)
+        }
       }
     }
-    return marks
+    return marks.flatMap { $0 }
   }
 }

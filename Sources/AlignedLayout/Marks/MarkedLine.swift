@@ -23,15 +23,20 @@ struct MarkedLine {
 }
 
 extension ContentLayout {
-  /// Returns the lines of a section that may be in a rectangle, and all that certainly are.
-  func markedLines(inSection section: Int, meeting rect: CGRect) -> [MarkedLine] {
-    let section = self[section]
-    let whole = Extent(top: rect.origin.y, bottom: rect.origin.y + rect.size.height)
-    let across = Extent(top: rect.origin.x, bottom: rect.origin.x + rect.size.width)
-    let extent = upright(axis == .vertical ? whole : across).offset(by: -section.linesTop)
-    var lines: [MarkedLine] = []
-    section.lines.forEachLine(meeting: extent) { lines.append(markedLine($0, of: section)) }
-    return lines
+  /// Calls a closure with each line that may be in a rectangle, and its section.
+  func forEachMarkedLine(
+    meeting rect: CGRect, _ body: (_ line: MarkedLine, _ section: Int) -> Void
+  ) {
+    let area = QueryArea(rect)
+    var extent = upright(axis == .vertical ? area.vertical : area.horizontal)
+    extent.top -= candidateMargin
+    extent.bottom += candidateMargin
+    for index in sections.candidates(meeting: extent) {
+      let section = self[index]
+      section.lines.forEachLine(meeting: extent.offset(by: -section.linesTop)) {
+        body(markedLine($0, of: section), index)
+      }
+    }
   }
 
   private func markedLine(_ index: Int, of section: SectionLayout) -> MarkedLine {

@@ -53,8 +53,7 @@ extension ContentLayout {
   func markedSize(ofCellAt position: CellPosition) -> MarkedSize {
     let section = self[position.section]
     let (lines, cell) = (section.lines, position.cell)
-    let size =
-      lines.size(ofCell: cell)?.transposed(for: axis) ?? frame(ofCellAt: position).size
+    let size = returnedSize(ofCellAt: position)
     switch section.attributes.sizing.kind {
     case .fixed, .rows: return MarkedSize(origin: .given, size: frame(ofCellAt: position).size)
     case .columns(let columns):
@@ -70,5 +69,15 @@ extension ContentLayout {
       ?? (offersWholeLine
         ? lines.wholeLineSpace(forCell: cell) : lines.remainingLineSpace(forCell: cell))
     return MarkedSize(origin: .returned, size: size, offer: offer)
+  }
+
+  /// Returns the size that a cell has returned, or that of its frame if no single sizes are stored. If the line
+  /// decides the width, whatever was returned is not stored.
+  private func returnedSize(ofCellAt position: CellPosition) -> CGSize {
+    let lines = self[position.section].lines
+    let placed = frame(ofCellAt: position).size
+    guard var size = lines.size(ofCell: position.cell) else { return placed }
+    if lines.decidesWidth(ofCell: position.cell) { size.width = placed.transposed(for: axis).width }
+    return size.transposed(for: axis)
   }
 }

@@ -119,6 +119,8 @@ __attribute__((swift_bridge("Swift.Set")))
 @interface NSValue : NSObject <NSCopying, NSSecureCoding>
 @end
 @interface NSNumber : NSValue
+- (NSNumber *)initWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithDouble:(double)value NS_SWIFT_NAME(init(value:));
 @end
 __attribute__((swift_bridge("Data")))
 @interface NSData : NSObject <NSCopying, NSSecureCoding>

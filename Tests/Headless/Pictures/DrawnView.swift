@@ -21,7 +21,9 @@ package struct DrawnView {
   fileprivate var marks: [Picture.Mark] {
     guard opacity > 0 else { return [] }
     var inner = strokes.map { Picture.Mark.path($0) } + lines.map { Picture.Mark.text($0) }
-    for subview in subviews where !clips || subview.meets(frame) || subview.frame.isEmpty { inner += subview.marks }
+    for subview in subviews where !clips || subview.meets(frame) || subview.frame.isEmpty {
+      inner += subview.marks
+    }
     if clips, !inner.isEmpty { inner = [.clipped(frame, inner)] }
     let marks = (box.map { [.box($0)] } ?? []) + inner
     return opacity < 1 && !marks.isEmpty ? [.faded(opacity: opacity, marks)] : marks

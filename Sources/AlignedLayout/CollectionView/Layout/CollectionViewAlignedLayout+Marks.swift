@@ -20,6 +20,7 @@
       get { state.marks != nil }
       set {
         guard newValue != showsLineMarks, isDebugBuild else { return }
+        state.marks?.remove()
         state.marks = newValue ? MarkLayers() : nil
         showMarksOfNewContent()
       }
