@@ -28,7 +28,8 @@ extension CALayer {
   fileprivate var marks: [String] {
     let layers = sublayers?.first { $0.name == "lineMarks" }?.sublayers ?? []
     return layers.map { layer in
-      let place = "\(layer.name ?? "") \(layer.frame.words)"
+      let (name, frame) = (layer.name ?? "", layer.frame)
+      let place = "\(name) \(frame.minX.words), \(frame.minY.words)  \(frame.size.words)"
       return (layer as? CATextLayer).flatMap { $0.string as? String }.map { "\(place)  “\($0)”" }
         ?? place
     }

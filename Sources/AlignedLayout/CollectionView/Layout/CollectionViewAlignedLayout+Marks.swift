@@ -35,7 +35,10 @@
 
     /// Shows the marks in bounds that UIKit is about to set, or in the present ones.
     func showMarks(in newBounds: CGRect? = nil) {
-      guard let marks = state.marks, let collectionView else { return }
+      // While UIKit passes from one layout to another, neither shows marks.
+      guard let marks = state.marks, let collectionView,
+        collectionView.collectionViewLayout === self
+      else { return }
       marks.show(
         lineMarks(in: newBounds ?? collectionView.bounds, remembering: marks),
         on: collectionView.layer, MarkPalette(collectionView.traitCollection),
