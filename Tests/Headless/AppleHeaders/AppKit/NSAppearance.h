@@ -12,6 +12,6 @@ typedef NSString *NSAppearanceName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSAppe
     (NSArray<NSAppearanceName> *)appearances NS_SWIFT_NAME(bestMatch(from:));
 @end
 
-extern NSAppearanceName const NSAppearanceNameAqua NS_SWIFT_NAME(NSAppearance.Name.aqua);
-extern NSAppearanceName const NSAppearanceNameDarkAqua NS_SWIFT_NAME(NSAppearance.Name.darkAqua);
+extern NSAppearanceName const NSAppearanceNameAqua;
+extern NSAppearanceName const NSAppearanceNameDarkAqua;
 #pragma clang assume_nonnull end
