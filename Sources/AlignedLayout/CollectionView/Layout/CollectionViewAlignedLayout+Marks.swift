@@ -61,6 +61,20 @@
     }
   }
 
+  extension StandingContent {
+    /// Returns the content to be marked in a rectangle of the collection view.
+    fileprivate func markedContent(
+      in rect: CGRect, pinning: ContentLayout.Pinning
+    ) -> MarkedContent {
+      let origin = place(.zero).origin
+      var marked = MarkedContent(
+        content, in: CGRect(origin: contentPoint(at: rect.origin), size: rect.size))
+      marked.origin = origin
+      marked.pinning = pinning.moved(by: -content.axis.coordinate(of: origin))
+      return marked
+    }
+  }
+
   extension MarkedHold {
     fileprivate init(_ anchor: ScrollAnchor) {
       switch anchor {

@@ -163,16 +163,6 @@ struct StandingContent: Sendable {
 }
 
 extension StandingContent {
-  /// Returns the content to be marked in a rectangle of the collection view.
-  func markedContent(in rect: CGRect, pinning: ContentLayout.Pinning) -> MarkedContent {
-    var marked = MarkedContent(content, in: moved(rect, by: -shift))
-    marked.origin = content.axis.point(shift)
-    marked.pinning = pinning.moved(by: -shift)
-    return marked
-  }
-}
-
-extension StandingContent {
   /// Returns the pinning in bounds. Every query reads the bounds: those that UIKit announces in
   /// `shouldInvalidateLayout(forBoundsChange:)` may never be set.
   func pinning(
@@ -211,7 +201,7 @@ extension StandingContent {
 }
 
 extension ContentLayout.Pinning {
-  fileprivate func moved(by distance: CGFloat) -> ContentLayout.Pinning {
+  func moved(by distance: CGFloat) -> ContentLayout.Pinning {
     guard distance != 0 else { return self }
     return with(Extent(top: visibleTop + distance, bottom: visibleBottom + distance))
   }
