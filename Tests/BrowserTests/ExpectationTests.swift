@@ -137,13 +137,13 @@ struct `The page's expectations` {
     let specification = ContentLayout.Specification(
       width: width, contentInsets: .zero,
       sections: [.init(attributes: attributes, cellCount: count)])
-    let sizes = (0..<count).flatMap { _ in [100.0, 20, 3] }
+    let sizes = [[Double]](repeating: [100, 20, 3], count: count).flatMap { $0 }
     var listed: [Double] = []
     for (cell, changes) in own.sorted(by: { $0.key < $1.key }) {
       listed.append(Double(cell))
       listed += plain.indices.map { changes[$0] ?? plain[$0] }
     }
-    let numbers = sizes + plain + [Double(own.count)] + listed
+    let numbers: [Double] = sizes + plain + [Double(own.count)] + listed
     let address = UnsafeMutablePointer<Double>.allocate(capacity: numbers.count)
     for (index, number) in numbers.enumerated() { address[index] = number }
     var reader = NumberReader(address)
