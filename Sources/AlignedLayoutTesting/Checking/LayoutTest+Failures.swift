@@ -59,7 +59,8 @@ extension LayoutTest {
   ///
   /// Use it for a content that is refused at all widths of a range. A fault between the widths is not found.
   ///
-  ///     test.failures(atWidths: stride(from: 320, through: 1366, by: 1), expecting: [.noCellIsCut])
+  ///     let others = test.failures(
+  ///       atWidths: stride(from: 320, through: 1366, by: 1), expecting: [.noCellIsCut])
   ///
   /// - Parameters:
   ///   - widths: the widths of the content, in any order. If its axis is horizontal, these are heights.
