@@ -22,7 +22,7 @@ extension LayoutTest {
   /// halving finds the least width that fails, to the last bit.
   ///
   /// What could not be checked fails, too, with a failure that has no width: a content whose lines are not known
-  /// at every width (``AlignedLayout/ContentLayout/WidthRefusal``), a content without cells, no expectation, and
+  /// at every width (`ContentLayout.WidthRefusal`), a content without cells, no expectation, and
   /// an expectation that cannot fail, such as one about the overflow view of a section without a line limit. For a
   /// content that is refused, pass single widths to ``failures(atWidths:directions:expecting:)``.
   ///

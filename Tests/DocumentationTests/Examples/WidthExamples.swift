@@ -33,7 +33,7 @@ struct WidthExamples {
     #expect(failure == nil)
   }
 
-  private func form(label: CellAttributes) -> LayoutTest {
+  func form(label: CellAttributes) -> LayoutTest {
     let texts = ["Name", "Ada Lovelace", "City", "London"]
     return LayoutTest(
       ContentLayout.Specification(
