@@ -85,6 +85,7 @@ enum PackageFiles {
   static let catalogs = [
     ("Sources/AlignedLayout/AlignedLayout.docc", "AlignedLayout"),
     ("Sources/AlignedList/AlignedList.docc", "AlignedList"),
+    ("Sources/AlignedLayoutTesting/AlignedLayoutTesting.docc", "AlignedLayoutTesting"),
   ]
 
   /// The README and the articles of the documentation catalogs.
@@ -100,11 +101,12 @@ enum PackageFiles {
       .map { try MarkdownPage($0).lines }
   }
 
-  /// The source files of both libraries, except those of the engine's inner folders.
+  /// The source files of the libraries, except those of the engine's inner folders.
   static func sources() throws -> [MarkdownPage] {
     let folders =
       ["Attributes", "Engine", "CollectionView"].map { "Sources/AlignedLayout/\($0)" }
       + ["Values", "List"].map { "Sources/AlignedList/\($0)" }
+      + ["Checking", "Drawing", "Expectations"].map { "Sources/AlignedLayoutTesting/\($0)" }
     return try folders.flatMap { try files(in: $0, ending: ".swift").map(MarkdownPage.init) }
   }
 

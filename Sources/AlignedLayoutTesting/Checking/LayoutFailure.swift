@@ -4,10 +4,7 @@ import Foundation
 /// An expectation that a layout does not meet, with the layout at the first width that fails.
 ///
 /// The description is a sentence and a picture in characters, and so is the message of a test that expects no
-/// failure:
-///
-///     #expect(failure == nil)
-///     XCTAssertNil(failure)
+/// failure: with `#expect(failure == nil)`, or `XCTAssertNil(failure)`.
 public struct LayoutFailure: Error, Equatable, Sendable {
   /// The name of the expectation.
   public let expectation: String

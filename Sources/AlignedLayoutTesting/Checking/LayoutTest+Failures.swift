@@ -22,7 +22,7 @@ extension LayoutTest {
   /// halving finds the least width that fails, to the last bit.
   ///
   /// What could not be checked fails, too, with a failure that has no width: a content whose lines are not known
-  /// at every width (``AlignedLayout/ContentLayout/WidthRefusal``), a content without cells, no expectation, and
+  /// at every width (`ContentLayout.WidthRefusal`), a content without cells, no expectation, and
   /// an expectation that cannot fail, such as one about the overflow view of a section without a line limit. For a
   /// content that is refused, pass single widths to ``failures(atWidths:directions:expecting:)``.
   ///
@@ -59,7 +59,8 @@ extension LayoutTest {
   ///
   /// Use it for a content that is refused at all widths of a range. A fault between the widths is not found.
   ///
-  ///     test.failures(atWidths: stride(from: 320, through: 1366, by: 1), expecting: [.noCellIsCut])
+  ///     let others = test.failures(
+  ///       atWidths: stride(from: 320, through: 1366, by: 1), expecting: [.noCellIsCut])
   ///
   /// - Parameters:
   ///   - widths: the widths of the content, in any order. If its axis is horizontal, these are heights.

@@ -5,7 +5,7 @@ import Foundation
 /// A layout as a picture: in characters, which can be read in a log, and as SVG.
 ///
 ///     let picture = LayoutPicture(of: layout) { tags[$0.cell] }
-///     print(picture)
+///     print(picture.text)
 ///
 /// A picture shows the whole content with cells, overflow views, headers, footers, backgrounds and separators, and
 /// no view. Cells that stick out of the content are on it too; a dashed guide then shows the content's edges.

@@ -23,7 +23,7 @@ extension LayoutExpectation {
 
   /// Each cell that a closure chooses, such as a label, is on one line with the cell behind it, its field.
   ///
-  ///     .staysWithNext { $0.cell.isMultiple(of: 2) }
+  ///     let fields = LayoutExpectation.staysWithNext { $0.cell.isMultiple(of: 2) }
   ///
   /// A cell whose next one is hidden by a line limit is separated from it. If both are hidden, they are not. The
   /// last cell of a section has no next one, and must not be chosen.

@@ -3,7 +3,8 @@ import Foundation
 
 /// Something that is expected of a layout at every width.
 ///
-///     test.failure(forWidths: 320...1366, expecting: [.noCellIsCut, .overflowIsNeverAlone])
+///     let failures = test.failures(
+///       forWidths: 320...1366, expecting: [.noCellIsCut, .overflowIsNeverAlone])
 ///
 /// You can write your own with a name and a closure, which returns a sentence about what is wrong:
 ///

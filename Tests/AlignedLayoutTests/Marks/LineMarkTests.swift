@@ -184,7 +184,7 @@ struct LineMarkTests {
       (.tooWide(needed: 95, had: 60.25), "needs 95, had 60.25"),
       (.tooWide(needed: nil, had: 60), "narrower here, had 60"),
       (.minimumLineSpace(needed: 80, had: 60), "at least 80, had 60"), (.full, "line full"),
-      (.keptTogether, "kept together"), (.strategy, "strategy"),
+      (.keptTogether(needed: 90, had: 60), "kept together"), (.strategy, "strategy"),
       (.rowHeight(with: 90, without: 110), "row 110, not 90"), (.strategyFellBack, "first fit"),
     ] as [(ContentLayout.LineBreakReason, String)])
   func `each reason has a few words`(reason: ContentLayout.LineBreakReason, words: String) {

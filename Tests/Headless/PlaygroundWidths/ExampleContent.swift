@@ -1,6 +1,7 @@
 import AlignedLayout
 import AlignedLayoutTesting
 import LayoutDrawing
+import Testing
 import UIKit
 
 @testable import playground
@@ -11,23 +12,23 @@ final class ExampleContent {
   static let widths: ClosedRange<CGFloat> = 320...1366
 
   private let example: any Example
+  /// The collection view, or the view that hosts it.
+  private let root: UIView
   private let view: UICollectionView
   private let layout: CollectionViewAlignedLayout
 
   /// Shows an example with the settings of the playground's page.
-  init(_ example: any Example) throws {
+  init(_ example: any Example) async throws {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
     layout.sectionSpacing = 12
     layout.defaultHeaderLength = 32
     self.example = example
-    let view = example.makeView(layout: layout, width: Self.widths.lowerBound)
-    let scrolling = view.scrollingView as? UICollectionView
-    guard let scrolling, let own = scrolling.collectionViewLayout as? CollectionViewAlignedLayout
-    else { throw CocoaError(.featureUnsupported) }
-    self.view = scrolling
-    self.layout = own
-    scrolling.layoutIfNeeded()
+    root = example.makeView(layout: layout, width: Self.widths.lowerBound)
+    root.layoutIfNeeded()
+    view = try #require(root.scrollingView as? UICollectionView)
+    self.layout = try #require(view.collectionViewLayout as? CollectionViewAlignedLayout)
+    await findRuns()
   }
 
   /// The number of sections.
@@ -38,8 +39,8 @@ final class ExampleContent {
   func failures(
     inSection section: Int, expecting expectations: [LayoutExpectation]
   ) -> [LayoutFailure] {
-    runs(ofSection: section).flatMap { run in
-      let test = test(of: section, in: run.specification)
+    runs.flatMap { run in
+      let test = test(of: section, in: run.specification(ofSection: section))
       let failures = test.failures(forWidths: run.widths, expecting: expectations)
       guard failures.contains(where: { $0.width == nil && $0.expectation == "All widths" })
       else { return failures }
@@ -51,42 +52,53 @@ final class ExampleContent {
 
   // MARK: Specifications
 
-  /// Widths at which a section has the same attributes.
+  /// Widths at which all sections have the same attributes.
   private struct Run {
-    var widths: ClosedRange<CGFloat>
+    let widths: ClosedRange<CGFloat>
     let specification: ContentLayout.Specification
-  }
 
-  private func runs(ofSection section: Int) -> [Run] {
-    var runs: [Run] = []
-    for width in stride(from: Self.widths.lowerBound, through: Self.widths.upperBound, by: 1) {
-      let specification = specification(ofSection: section, width: width)
-      if let last = runs.last, last.specification.sections == specification.sections {
-        runs[runs.count - 1].widths = last.widths.lowerBound...width
-      } else {
-        runs.append(Run(widths: width...width, specification: specification))
-      }
+    /// Returns what describes one section alone.
+    func specification(ofSection section: Int) -> ContentLayout.Specification {
+      let (attributes, count) = (
+        specification.sections[section].attributes, specification.sections[section].cellCount
+      )
+      return ContentLayout.Specification(
+        width: 0, displayScale: specification.displayScale,
+        contentInsets: specification.contentInsets,
+        sections: [.init(attributes: attributes, cellCount: count)])
     }
-    return runs
   }
 
-  private var specifications: [CGFloat: ContentLayout.Specification] = [:]
+  private var runs: [Run] = []
 
-  private func specification(
-    ofSection section: Int, width: CGFloat
-  ) -> ContentLayout.Specification {
-    let whole = specifications[width] ?? wholeSpecification(width: width)
-    specifications[width] = whole
-    let attributes = whole.sections[section].attributes
-    return ContentLayout.Specification(
-      width: width, displayScale: whole.displayScale, contentInsets: whole.contentInsets,
-      sections: [.init(attributes: attributes, cellCount: whole.sections[section].cellCount)])
+  /// Finds the widths at which sections get other attributes, in whole numbers.
+  private func findRuns() async {
+    let (least, greatest) = (Self.widths.lowerBound, Self.widths.upperBound)
+    var start = least
+    var present = await specification(width: start)
+    for width in Array(stride(from: least + 20, to: greatest, by: 20)) + [greatest] {
+      let other = await specification(width: width)
+      guard !other.hasAttributes(of: present) else { continue }
+      var (same, changed) = (max(start, width - 20), width)
+      while changed - same > 1 {
+        let middle = ((same + changed) / 2).rounded()
+        let isSame = await specification(width: middle).hasAttributes(of: present)
+        if isSame { same = middle } else { changed = middle }
+      }
+      runs.append(Run(widths: start...same, specification: present))
+      (start, present) = (changed, await specification(width: changed))
+    }
+    runs.append(Run(widths: start...greatest, specification: present))
   }
 
-  private func wholeSpecification(width: CGFloat) -> ContentLayout.Specification {
-    // Sections may follow the width of the view.
-    view.frame.size.width = width
-    view.layoutIfNeeded()
+  private func specification(width: CGFloat) async -> ContentLayout.Specification {
+    // Sections may follow the width of the view, some of them at the end of the turn.
+    root.frame.size.width = width
+    for _ in 0..<3 {
+      root.layoutIfNeeded()
+      view.layoutIfNeeded()
+      await Task {}.value
+    }
     return layout.contentRequest(fitting: view.bounds.size).specification
   }
 
@@ -98,14 +110,16 @@ final class ExampleContent {
     let (view, layout) = (view, layout)
     let delegate = view.delegate as? any CollectionViewDelegateAlignedLayout
     var attributes: [Int: CellAttributes] = [:]
+    var sizes: [Int: [CGFloat: CGSize]] = [:]
     return LayoutTest(
       specification,
       answerOfCell: { position, offer in
         let path = IndexPath(item: position.cell, section: section)
         let size =
-          delegate?.collectionView(
+          sizes[position.cell]?[offer] ?? delegate?.collectionView(
             view, layout: layout, sizeForItemAt: path, remainingLineSpace: offer)
           ?? layout.defaultItemSize
+        sizes[position.cell, default: [:]][offer] = size
         return ContentLayout.CellAnswer(size, wrappedIn: offer)
       },
       attributesOfCell: { position in
@@ -121,5 +135,13 @@ final class ExampleContent {
           view, layout: layout, sizeForOverflowInSection: section, hiddenItemCount: hiddenCount)
           ?? .zero
       })
+  }
+}
+
+extension ContentLayout.Specification {
+  fileprivate func hasAttributes(of other: Self) -> Bool {
+    sections.map(\.attributes) == other.sections.map(\.attributes)
+      && sections.map(\.cellCount) == other.sections.map(\.cellCount)
+      && contentInsets == other.contentInsets
   }
 }

@@ -1,5 +1,6 @@
 import AlignedLayout
 import AlignedLayoutTesting
+import Foundation
 import Testing
 import UIKit
 
@@ -7,26 +8,185 @@ import UIKit
 
 /// The playground's examples at all widths of a page, in both directions.
 ///
-/// A section whose lines are known at every width is checked there, another one at each whole number. A cell is asked as
-/// the example's delegate answers; what stands inside of cells is not looked at.
+/// A section whose lines are known at every width is checked there, another one at each whole number. Cells are asked as
+/// the layout asks them; what stands inside of cells is not looked at.
 @MainActor
 struct PlaygroundWidthsTests {
-  private static let always: [LayoutExpectation] = [.noCellIsCut, .isMirrored(at: 320)]
-
+  /// Returns the failures of all sections, which are never cut, and equal in both directions.
   private func failures(
-    _ example: any Example, _ expectations: (_ section: Int) -> [LayoutExpectation]
-  ) throws -> [LayoutFailure] {
-    let content = try ExampleContent(example)
+    _ example: any Example, mirrored: (_ section: Int) -> Bool = { _ in true },
+    _ expectations: (_ section: Int) -> [LayoutExpectation]
+  ) async throws -> [LayoutFailure] {
+    let content = try await ExampleContent(example)
+    #expect(content.sectionCount > 0)
     return (0..<content.sectionCount).flatMap { section in
-      content.failures(inSection: section, expecting: Self.always + expectations(section))
+      content.failures(
+        inSection: section,
+        expecting: [.noCellIsCut] + (mirrored(section) ? [.isMirrored(at: 320)] : [])
+          + expectations(section))
     }
   }
 
-  @Test func `tags take at most six lines`() throws {
-    let failures = try failures(TagsExample()) { section in
-      let alignment = SectionAttributes.LineAlignment.allCases[section]
-      return [.lineCount(atMost: 6), .heightNeverGrowsWithWidth]
+  // MARK: Chips
+
+  @Test func `tags take at most six lines, and fewer on a wider page`() async throws {
+    let alignments = SectionAttributes.LineAlignment.allCases
+    let failures = try await failures(TagsExample()) { section in
+      alignments[section] != .left && alignments[section] != .right
+    } _: { _ in
+      [.lineCount(atMost: 6), .heightNeverGrowsWithWidth]
     }
-    #expect(failures == [])
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `filters and topics take their lines, and “+N” is never alone`() async throws {
+    let one: [LayoutExpectation] = [.lineCount(atMost: 1), .overflowIsNeverAlone, .sameHeight]
+    let filters = try await failures(FiltersExample()) { _ in one }
+    #expect(filters.isEmpty)
+    let shop = try await failures(ShopExample()) { section in
+      [one, [.lineCount(atMost: 1)], [.cards], []][section]
+    }
+    #expect(shop.isEmpty)
+    let feed = try await failures(FeedExample()) { section in
+      let topics: [LayoutExpectation] = [.lineCount(atMost: 2), .overflowIsNeverAlone]
+      return [[.lineCount(atMost: 1)], [.lineCount(atMost: 1)], topics, [.cards]][section]
+    }
+    #expect(feed.isEmpty)
+  }
+
+  @Test func `blocks take at most three lines, and fewer on a wider page`() async throws {
+    let failures = try await failures(HeightsExample()) { _ in
+      [.lineCount(atMost: 3), .heightNeverGrowsWithWidth]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `hours are alone on their lines`() async throws {
+    let failures = try await failures(TimetableExample()) { _ in
+      [.pinningCellsAreAlone, .lineCount(atMost: 53)]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  // MARK: Chats and texts
+
+  @Test func `a message stays with its picture and its time`() async throws {
+    let days = ChatDay.recent
+    let failures = try await failures(ChatExample()) { section in
+      let kinds = days[section].items.map(\.kind)
+      return [
+        .staysWithNext { position in
+          switch kinds[position.cell] {
+          case .picture, .ownTime: true
+          case .firstBubble, .bubble, .note, .unread, .time, .lastTime, .ownBubble, .seen: false
+          }
+        }, .timesStay(with: kinds), .lineCount(atMost: days[section].messages.count + 2),
+        .widthAtMost(200),
+      ]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `each message in a bubble has a line of its own`() async throws {
+    let failures = try await failures(BubblesExample()) { _ in [.rows, .widthAtMost(400)] }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `a text stays beside its number or picture`() async throws {
+    let failures = try await failures(TextsExample()) { section in
+      section == 2 ? [] : [.staysWithNext { $0.cell.isMultiple(of: 2) }]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  // MARK: Rows and cards
+
+  @Test func `the fields of a card stand beside their labels, or all below them`() async throws {
+    let failures = try await failures(FormExample()) { _ in [.fields, .filledLines] }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `mails have lines of their own, and fill them`() async throws {
+    let failures = try await failures(MailExample()) { _ in [.rows, .filledLines] }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `cards of columns are never narrow`() async throws {
+    let failures = try await failures(ProductsExample()) { _ in [.cards, .filledLines] }
+    #expect(failures.isEmpty)
+  }
+}
+
+extension LayoutExpectation {
+  /// Each cell has a line of its own.
+  fileprivate static let rows = LayoutExpectation("Rows are alone") { tested in
+    let lines = tested.layout.lines(inSection: 0)
+    return lines.count == tested.visibleCells.count ? nil : "There are \(lines.count) lines."
+  }
+
+  /// Fields stand beside their labels, all at one edge, or all below them. On a page of 375 points they stand beside.
+  fileprivate static let fields = LayoutExpectation("Fields are aligned") { tested in
+    let (cells, lines) = (tested.visibleCells, tested.layout.lines(inSection: 0))
+    if lines.count == cells.count { return tested.width < 375 ? nil : "Fields are below labels." }
+    guard lines.count == cells.count / 2 else { return "There are \(lines.count) lines." }
+    let fields = cells.filter { !$0.cell.isMultiple(of: 2) }.map(tested.layout.frame(ofCellAt:))
+    let isAligned = Set(fields.map(\.minX)).count == 1 && Set(fields.map(\.width)).count == 1
+    return isAligned ? nil : "Fields begin at \(fields.map(\.minX))."
+  }
+
+  /// Each line is as wide as the section.
+  fileprivate static let filledLines = LayoutExpectation("Lines are filled") { tested in
+    let insets = [
+      tested.layout.contentInsets, tested.specification.sections[0].attributes.insets,
+    ]
+    let width = insets.reduce(tested.width) { $0 - $1.leading - $1.trailing }
+    let frames = tested.visibleCells.map(tested.layout.frame(ofCellAt:))
+    let end = frames.map(\.maxX).max() ?? 0
+    let start = frames.map(\.minX).min() ?? 0
+    return abs(end - start - width) < 1 ? nil : "Cells reach from \(start) to \(end)."
+  }
+
+  /// No card is narrower than 130 points, or wider than half a page.
+  fileprivate static let cards = LayoutExpectation("Cards are neither narrow nor wide") { tested in
+    let widths = tested.visibleCells.map { tested.layout.frame(ofCellAt: $0).width }
+    guard let narrow = widths.min() else { return nil }
+    return narrow < 130 || narrow > 340 ? "The narrowest card is \(narrow) points wide." : nil
+  }
+
+  /// The height does not depend on the width.
+  fileprivate static let sameHeight = LayoutExpectation("One line of chips is 31 points high") {
+    tested in
+    let height = tested.layout.lines(inSection: 0).first?.frame.height
+    return height == 31 ? nil : "It is \(height ?? 0) points high."
+  }
+
+  /// Cells that pin have lines of their own.
+  fileprivate static let pinningCellsAreAlone = LayoutExpectation("Hours are alone") { tested in
+    for line in tested.layout.lines(inSection: 0) where line.cells.count > 1 {
+      let pins = line.cells.contains {
+        tested.attributes(ofCellAt: .init(section: 0, cell: $0)).pins
+      }
+      if pins { return "Cells \(line.cells) are on one line." }
+    }
+    return nil
+  }
+
+  /// On a page of 330 points or more, the time of a message is on its last line.
+  fileprivate static func timesStay(with kinds: [ChatItem.Kind]) -> LayoutExpectation {
+    LayoutExpectation("Times stand beside their messages") { tested in
+      let lines = tested.layout.lines(inSection: 0)
+      for (cell, kind) in kinds.enumerated() where kind == .time || kind == .lastTime {
+        let isBeside = lines.index(ofCell: cell) == lines.index(ofCell: cell - 1)
+        if tested.width >= 330, !isBeside { return "Time \(cell) is not." }
+      }
+      return nil
+    }
+  }
+
+  fileprivate static func widthAtMost(_ limit: CGFloat) -> LayoutExpectation {
+    LayoutExpectation("Cells are at most \(limit) points wide") { tested in
+      let widest = tested.visibleCells.map { tested.layout.frame(ofCellAt: $0).width }.max() ?? 0
+      return widest > limit ? "The widest is \(widest) points wide." : nil
+    }
   }
 }

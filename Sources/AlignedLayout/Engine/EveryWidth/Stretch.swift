@@ -18,7 +18,7 @@ extension ContentLayout {
   }
 
   /// The size of a cell, and the offers for which its source would return the same.
-  public struct CellAnswer: Hashable, Sendable {
+  public struct CellAnswer: Equatable, Sendable {
     /// The size of the cell.
     public let size: CGSize
 
