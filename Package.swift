@@ -10,10 +10,17 @@ let package = Package(
     .library(name: "AlignedLayout", targets: ["AlignedLayout"]),
     // Screens as values, over the layout. Clients of the layout alone do not build it.
     .library(name: "AlignedList", targets: ["AlignedList"]),
+    // Expectations over all widths, for a client's tests. No app links it.
+    .library(name: "AlignedLayoutTesting", targets: ["AlignedLayoutTesting"]),
   ],
   targets: [
     .target(name: "AlignedLayout"),
     .target(name: "AlignedList", dependencies: ["AlignedLayout"]),
+    .target(
+      name: "AlignedLayoutTesting", dependencies: ["AlignedLayout", "AlignedLayoutPictures"]),
+    // Boxes and lines of text, as SVG and in characters. It knows no layout, so that the stand-in for UIKit
+    // measures text by the same table.
+    .target(name: "AlignedLayoutPictures"),
     // Types with names as in SwiftUI, for a test file that imports them together with the library.
     .target(name: "LookalikeNames", path: "Tests/LookalikeNames"),
     .testTarget(
@@ -23,7 +30,10 @@ let package = Package(
     // Records the calls that UIKit makes. Runs on Apple's systems too.
     .testTarget(
       name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["AlignedLayout", "AlignedList"]),
+    .testTarget(name: "AlignedLayoutTestingTests", dependencies: ["AlignedLayoutTesting"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["AlignedLayout", "AlignedLayoutTesting", "AlignedList"]),
   ]
 )
 
@@ -32,17 +42,19 @@ let package = Package(
   // is developed. In a client's build they would make every `#if canImport(UIKit)` of the client true.
   // There the package is in a folder named `checkouts`.
   if Context.packageDirectory.split(separator: "/").dropLast().last != "checkouts" {
-    for target in package.targets {
+    for target in package.targets where target.name != "AlignedLayoutPictures" {
       target.dependencies += ["UIKit", "SwiftUI"]
       if target.isTest { target.dependencies += ["_Testing_UIKit", "UIKitTestSupport"] }
     }
     package.targets.first { $0.name == "DocumentationTests" }?.dependencies += ["LayoutDrawing"]
     package.targets += [
       .target(
-        name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "UIFoundation"],
+        name: "UIKit",
+        dependencies: ["AlignedLayoutPictures", "CoreGraphics", "QuartzCore", "UIFoundation"],
         path: "Tests/Headless/UIKit"),
       .target(
-        name: "AppKit", dependencies: ["CoreGraphics", "QuartzCore", "UIFoundation"],
+        name: "AppKit",
+        dependencies: ["AlignedLayoutPictures", "CoreGraphics", "QuartzCore", "UIFoundation"],
         path: "Tests/Headless/AppKit"),
       // What UIKit and AppKit share.
       .target(name: "UIFoundation", path: "Tests/Headless/UIFoundation"),
@@ -80,13 +92,14 @@ let package = Package(
           .unsafeFlags(
             ["-module-alias", "AlignedLayout=AlignedLayoutForMac"], .when(configuration: .debug)),
         ]),
-      // Draws views and engine layouts, for the playground and for tests.
+      // Draws views of UIKit, for the playground and for tests.
       .target(
-        name: "LayoutDrawing", dependencies: ["AlignedLayout", "Pictures", "UIKit"],
+        name: "LayoutDrawing",
+        dependencies: ["AlignedLayout", "AlignedLayoutTesting", "Pictures", "UIKit"],
         path: "Tests/Headless/Drawing"),
-      // Boxes and lines of text, as SVG and in characters.
+      // Draws views, of UIKit or AppKit.
       .target(
-        name: "Pictures", dependencies: ["CoreGraphics", "QuartzCore", "UIFoundation"],
+        name: "Pictures", dependencies: ["AlignedLayoutPictures", "CoreGraphics", "QuartzCore"],
         path: "Tests/Headless/Pictures"),
       .target(
         name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
@@ -112,6 +125,14 @@ let package = Package(
           "UIKitTestSupport", "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/UIKitTests"),
+      // The playground's examples at all widths.
+      .testTarget(
+        name: "PlaygroundWidthsTests",
+        dependencies: [
+          "AlignedLayout", "AlignedLayoutTesting", "LayoutDrawing", "UIKit", "UIKitTestSupport",
+          "_Testing_UIKit", "playground",
+        ],
+        path: "Tests/Headless/PlaygroundWidths"),
       .testTarget(
         name: "AlignedListTests",
         dependencies: [
@@ -138,7 +159,8 @@ let package = Package(
     // Tests spend their time in these modules. Optimized, they take a third of it; optimizing the tests
     // themselves would take longer than it saves. Assertions and `@testable` work as before.
     let optimized: Set = [
-      "AlignedLayout", "AlignedLayoutForMac", "AlignedList", "AppKit", "CoreGraphics", "QuartzCore",
+      "AlignedLayout", "AlignedLayoutForMac", "AlignedLayoutTesting", "AlignedList", "AppKit",
+      "CoreGraphics", "QuartzCore",
       "UIFoundation", "UIKit", "UIKitTestSupport",
     ]
     // Tests are two thirds of the source. Larger batches read fewer declarations twice, and line numbers

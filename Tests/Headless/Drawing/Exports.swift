@@ -1,1 +1,2 @@
+@_exported import AlignedLayoutTesting
 @_exported import Pictures

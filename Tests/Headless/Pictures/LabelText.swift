@@ -1,5 +1,4 @@
 import CoreGraphics
-import UIFoundation
 
 /// The text of a label, and how it is set.
 package struct LabelText {

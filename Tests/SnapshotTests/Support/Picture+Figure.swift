@@ -97,12 +97,4 @@ extension Picture {
     }
     return picture
   }
-
-  /// The picture with a line around it, so that the edges of a white picture are visible.
-  var withOutline: Picture {
-    var picture = self
-    let edges = Box(frame: CGRect(origin: .zero, size: size), border: .sheetEdge)
-    picture.marks.append(.box(edges))
-    return picture
-  }
 }

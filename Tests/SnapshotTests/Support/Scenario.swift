@@ -1,4 +1,5 @@
 import AlignedLayout
+import LayoutDrawing
 import Testing
 import UIKit
 

@@ -1,3 +1,5 @@
+import AlignedLayoutPictures
+
 /// A view with a text that a person may use. Actions that are selectors exist on Apple's platforms only.
 @preconcurrency @MainActor
 open class NSControl: NSView {

@@ -1,3 +1,5 @@
+import AlignedLayoutPictures
+
 /// A font. All fonts have the same metrics, so that text has the same size on every platform.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The weight of the font, from -1 to 1.

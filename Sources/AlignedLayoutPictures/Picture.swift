@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A list of marks, from back to front.
 ///
@@ -15,6 +15,14 @@ package struct Picture: Equatable, Sendable {
     self.size = size
     self.background = background
     self.marks = marks
+  }
+
+  /// The picture with a line around it, so that the edges of a white picture are visible.
+  package var withOutline: Picture {
+    var picture = self
+    let edges = Box(frame: CGRect(origin: .zero, size: size), border: .sheetEdge)
+    picture.marks.append(.box(edges))
+    return picture
   }
 }
 
@@ -119,13 +127,12 @@ package struct Ink: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour of a view or layer, or nil if it is invisible.
-  package init?(_ color: CGColor?) {
-    guard let components = color?.components, components.count == 4, components[3] > 0 else {
-      return nil
-    }
-    let steps = components.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
-    (red, green, blue, alpha) = (steps[0], steps[1], steps[2], steps[3])
+  /// The colour of four components from 0 to 255.
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 
   package var isOpaque: Bool {

@@ -1,5 +1,6 @@
 import AlignedLayout
-import UIKit
+import AlignedLayoutPictures
+import Foundation
 
 /// A rectangle and its caption.
 package struct CaptionedFrame: Equatable, Sendable {
@@ -169,10 +170,10 @@ extension CaptionedFrame {
     guard !caption.isEmpty else { return [] }
     let room = CGSize(
       width: max(0, frame.width - 2 * Self.margin), height: max(0, frame.height - 2))
-    let weight: UIFont.Weight = isBold ? .bold : .regular
+    let weight: CGFloat = isBold ? 0.4 : 0
     for size in Self.fontSizes {
-      let font = UIFont.systemFont(ofSize: size, weight: weight)
-      let lines = TextLines(caption, font: font, width: room.width).lines
+      let font = TextMetrics(pointSize: size, weight: weight)
+      let lines = TextLines(caption, metrics: font, width: room.width).lines
       let words = caption.split(whereSeparator: \.isWhitespace)
       let fits =
         CGFloat(lines.count) * font.lineHeight <= room.height
@@ -181,13 +182,13 @@ extension CaptionedFrame {
         return textLines(lines.map { String($0.text) }, font: font, in: frame)
       }
     }
-    let font = UIFont.systemFont(ofSize: Self.fontSizes.last ?? 7, weight: weight)
+    let font = TextMetrics(pointSize: Self.fontSizes.last ?? 7, weight: weight)
     return textLines([cut(caption, font: font, width: room.width)], font: font, in: frame)
   }
 
   /// Returns the beginning of a caption that fits a line. It has no ellipsis, which would take the
   /// room of a letter.
-  private func cut(_ text: String, font: UIFont, width: CGFloat) -> String {
+  private func cut(_ text: String, font: TextMetrics, width: CGFloat) -> String {
     var rest = Substring(text.prefix { $0 != "\n" })
     while !rest.isEmpty, font.advance(of: rest) > width {
       rest.removeLast()
@@ -195,7 +196,9 @@ extension CaptionedFrame {
     return String(rest)
   }
 
-  private func textLines(_ lines: [String], font: UIFont, in frame: CGRect) -> [Picture.TextLine] {
+  private func textLines(
+    _ lines: [String], font: TextMetrics, in frame: CGRect
+  ) -> [Picture.TextLine] {
     let top =
       captionBaseline.map { frame.minY + $0 - font.ascender }
       ?? frame.midY - CGFloat(lines.count) * font.lineHeight / 2

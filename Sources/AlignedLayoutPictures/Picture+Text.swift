@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 extension Picture {
   /// Returns the picture in characters: outlines of boxes and lines of text, inside a heavy frame
