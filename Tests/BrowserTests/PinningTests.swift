@@ -36,7 +36,7 @@ struct `Headers and footers of the page` {
   }
 
   private let many =
-    "tags&0.count=300&0.header=Head&0.footer=Foot&0.headerLength=40&0.footerLength=30"
+    "tags&contentInsets=0,0,0,0&0.count=300&0.header=Head&0.footer=Foot&0.headerLength=40&0.footerLength=30"
 
   @Test(arguments: [
     "pinsSectionHeaders=true&pinsSectionFooters=true", "0.pinsHeader=true&0.pinsFooter=true",

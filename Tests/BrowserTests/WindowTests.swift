@@ -20,7 +20,7 @@ struct `The page's window` {
       let (screen, code) = try await (page.bounds(of: ".frame"), page.bounds(of: "#code"))
       #expect(code.minX >= screen.maxX && code.minY < screen.minY)
       // All of the window is used, and nothing is beyond it.
-      #expect(code.maxX == Double(viewport.width) - 20)
+      #expect(abs(code.maxX - CGFloat(viewport.width - 20)) < 0.01)
       #expect(code.width >= 290)
     }
   }
@@ -53,6 +53,19 @@ struct `The page's window` {
         #expect((code.minX >= screen.maxX) == isBeside)
         #expect(try await page.bounds(of: "#layout").width >= min(CGFloat(width), 700))
       }
+    }
+  }
+
+  @Test func `keeps its controls where they are when other expectations fail`() async throws {
+    try await Playground.open("tags") { page async throws in
+      _ = try await page.stretches()
+      let old = try await page.bounds(of: "#content-width")
+      try await page.run("document.querySelector('#failures').replaceChildren()")
+      #expect(try await page.bounds(of: "#content-width") == old)
+      let (code, expectations) = try await (
+        page.bounds(of: "#code"), page.bounds(of: "#expectations")
+      )
+      #expect(expectations.minY >= code.maxY && expectations.minX == code.minX)
     }
   }
 

@@ -1,9 +1,13 @@
 // What is expected of a content at every width.
 
-/// Expectations with the cell that fails each in what was found at a width, if any. Others return whether they
-/// fail, from what was found there and at the width before.
+/// Expectations. From what was found at a width, each returns the cell that fails it, if any, or whether it
+/// fails, for which it also gets what was found at the width before. `dependsOnWidth` is true for those that may
+/// hold from some width of a stretch on.
 const expectations = [
-  { text: () => "Each cell has room for what it shows.", cell: found => found.cramped },
+  {
+    text: () => "Each cell has room for what it shows.", cell: found => found.cramped,
+    dependsOnWidth: true,
+  },
   { text: () => "Cells that keep with the next one stand beside it.", cell: found => found.separated },
   { text: () => "No “+5 more” is alone on its line.", cell: found => found.beforeLoneOverflow },
   {
@@ -19,16 +23,29 @@ const expectations = [
 ];
 
 /// Returns the ranges of widths at which an expectation fails, each with the first cell that fails it.
-function failures({ stretches }, { cell, fails }, state) {
+function failures({ stretches }, { cell, fails, dependsOnWidth }, state) {
   const ranges = [];
   let last;
   stretches.forEach((found, index) => {
     const failing = cell?.(found) ?? null;
     if (failing === null && !fails?.(found, stretches[index - 1], state)) return last = undefined;
     if (last === undefined) ranges.push(last = { least: found.least, cell: failing });
-    last.greatest = found.greatest;
+    last.greatest = dependsOnWidth ? endOfFailure(cell, found) : found.greatest;
+    if (last.greatest < found.greatest) last = undefined;
   });
   return ranges;
+}
+
+/// Returns the width of a stretch from which on an expectation holds, or the greatest if it does nowhere.
+function endOfFailure(cell, { least, greatest }) {
+  const holds = width => cell(page.engine.findings(width)) === null;
+  if (!holds(greatest)) return greatest;
+  while (greatest - least > 0.001) {
+    const middle = (least + greatest) / 2;
+    if (holds(middle)) greatest = middle;
+    else least = middle;
+  }
+  return greatest;
 }
 
 /// Lists what fails, and where.

@@ -15,7 +15,7 @@ class Page {
 
   async start() {
     if (typeof WebAssembly === "undefined") {
-      for (const id of ["panel", "code"]) document.getElementById(id).hidden = true;
+      for (const id of ["panel", "beside"]) document.getElementById(id).hidden = true;
       return this.showText("This page needs WebAssembly, which this browser does not run.");
     }
     const start = performance.now();
