@@ -129,8 +129,8 @@ let package = Package(
       .testTarget(
         name: "PlaygroundWidthsTests",
         dependencies: [
-          "AlignedLayout", "AlignedLayoutTesting", "LayoutDrawing", "UIKit", "UIKitTestSupport",
-          "_Testing_UIKit", "playground",
+          "AlignedLayout", "AlignedLayoutTesting", "LayoutDrawing", "SwiftUI", "UIKit",
+          "UIKitTestSupport", "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/PlaygroundWidths"),
       .testTarget(

@@ -1,6 +1,7 @@
 import AlignedLayout
 import AlignedLayoutTesting
 import LayoutDrawing
+import SwiftUI
 import Testing
 import UIKit
 
@@ -95,6 +96,7 @@ final class ExampleContent {
     // Sections may follow the width of the view, some of them at the end of the turn.
     root.frame.size.width = width
     for _ in 0..<3 {
+      (root as? any HostingView)?.stateDidChange()
       root.layoutIfNeeded()
       view.layoutIfNeeded()
       await Task {}.value

@@ -39,19 +39,32 @@ struct PlaygroundWidthsTests {
     #expect(failures.isEmpty)
   }
 
-  @Test func `filters and topics take their lines, and “+N” is never alone`() async throws {
-    let one: [LayoutExpectation] = [.lineCount(atMost: 1), .overflowIsNeverAlone, .sameHeight]
-    let filters = try await failures(FiltersExample()) { _ in one }
+  private static let filters: [LayoutExpectation] = [
+    .lineCount(atMost: 1), .overflowIsNeverAlone, .sameHeight,
+  ]
+
+  @Test func `filters take a line, and “+N” is never alone`() async throws {
+    let filters = try await failures(FiltersExample()) { _ in Self.filters }
     #expect(filters.isEmpty)
-    let shop = try await failures(ShopExample()) { section in
-      [one, [.lineCount(atMost: 1)], [.cards], []][section]
+    let sheet = try await failures(FilterSheetExample()) { _ in Self.filters }
+    #expect(sheet.isEmpty)
+  }
+
+  @Test func `a shop has a line of filters, offers, and cards`() async throws {
+    for example in [ShopExample(), ShopScreenExample()] as [any Example] {
+      let failures = try await failures(example) { section in
+        [Self.filters, [.lineCount(atMost: 1)], [.cards], []][section]
+      }
+      #expect(failures.isEmpty, "\(type(of: example))")
     }
-    #expect(shop.isEmpty)
-    let feed = try await failures(FeedExample()) { section in
+  }
+
+  @Test func `a feed has two lines of topics, whose “+N” is never alone, and cards`() async throws {
+    let failures = try await failures(FeedExample()) { section in
       let topics: [LayoutExpectation] = [.lineCount(atMost: 2), .overflowIsNeverAlone]
       return [[.lineCount(atMost: 1)], [.lineCount(atMost: 1)], topics, [.cards]][section]
     }
-    #expect(feed.isEmpty)
+    #expect(failures.isEmpty)
   }
 
   @Test func `blocks take at most three lines, and fewer on a wider page`() async throws {
@@ -83,6 +96,14 @@ struct PlaygroundWidthsTests {
         }, .timesStay(with: kinds), .lineCount(atMost: days[section].messages.count + 2),
         .widthAtMost(200),
       ]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `a chat of SwiftUI views has no more lines than messages and notes`() async throws {
+    let days = ChatDay.recent
+    let failures = try await failures(ChatScreenExample()) { section in
+      [.lineCount(atMost: days[section].messages.count + 2)]
     }
     #expect(failures.isEmpty)
   }
