@@ -135,6 +135,7 @@ private struct SVGWriter {
     let points = path.points.map { "\(number($0.x - origin.x)),\(number($0.y - origin.y))" }
     return "<polyline points=\"\(points.joined(separator: " "))\" fill=\"none\""
       + " stroke=\"\(path.ink.hex)\" stroke-width=\"\(number(path.width))\""
+      + (path.ink.isOpaque ? "" : " stroke-opacity=\"\(opacity(path.ink))\"")
       + (path.isDashed ? " stroke-dasharray=\"3 3\"" : " stroke-linejoin=\"round\"") + "/>"
   }
 

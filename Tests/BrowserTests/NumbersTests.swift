@@ -25,10 +25,12 @@ import Testing
 
   @Test func `only a text that is wider than its space is asked for`() {
     let texts = cells([80, 20, 1], plain)
-    #expect(texts.size(ofCell: 0, offered: 80) == CGSize(width: 80, height: 20))
-    #expect(texts.size(ofCell: 0, offered: 79) == nil)
+    #expect(texts.answer(ofCell: 0, offered: 80)?.size == CGSize(width: 80, height: 20))
+    #expect(texts.answer(ofCell: 0, offered: 90)?.leastOffer == 80)
+    #expect(texts.answer(ofCell: 0, offered: 79) == nil)
     let rigid = cells([80, 20, 0], plain)
-    #expect(rigid.size(ofCell: 0, offered: 79) == CGSize(width: 80, height: 20))
+    #expect(rigid.answer(ofCell: 0, offered: 79)?.size == CGSize(width: 80, height: 20))
+    #expect(rigid.answer(ofCell: 0, offered: 79)?.leastOffer == 0)
   }
 
   @Test func `attributes that all cells share are asked for, unless they are the default ones`() {

@@ -76,7 +76,7 @@ struct `The page's texts` {
       #expect(drawn.count == 6 && drawn.allSatisfy { abs($0) < 0.1 })
       #expect(
         try await page.evaluate(
-          "new Set(page.engine.elements(0, 0, 0, 999, 999).slice(0, 5).map(({ width }) => width)).size"
+          "new Set(page.engine.elements(0, { x: 0, y: 0, width: 999, height: 999 }, pinningOf(page, page.screens[0])).slice(0, 5).map(({ width }) => width)).size"
         ) == 1)
       #expect(
         try await page.evaluate("getComputedStyle(page.screens[0].elements[5].label).direction")

@@ -27,6 +27,13 @@ struct CollectionViewSnapshotTests {
     }
   }
 
+  @Test(arguments: MarkFigure.all)
+  func `marks match their snapshot`(figure: MarkFigure) async throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: await figure.snapshot()) {
+      Issue.record(Comment(rawValue: mismatch))
+    }
+  }
+
   @Test func `the lead picture matches its snapshot`() throws {
     for mismatch in try SnapshotFolder.ofTests.mismatches(of: Showcase.lead.snapshot) {
       Issue.record(Comment(rawValue: mismatch))

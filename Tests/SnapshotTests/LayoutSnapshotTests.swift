@@ -19,7 +19,7 @@ struct LayoutSnapshotTests {
     let scenarios = Scenario.all + ViewScenario.all.map(\.content)
     let others =
       ChatFigure.all.map(\.name) + ExampleFigure.all.map(\.name) + [Showcase.lead.name]
-      + PlatformArrangement.all.map(\.name)
+      + PlatformArrangement.all.map(\.name) + MarkFigure.all.map(\.name)
     let names = (scenarios.map(\.name) + others).map {
       Snapshot.Name(description: $0)
     }

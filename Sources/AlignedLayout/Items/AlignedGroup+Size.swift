@@ -5,6 +5,11 @@ extension AlignedGroup {
     return rememberedLayout(in: room(size), environment)
   }
 
+  /// Returns the layout in a size that the group is given, if it is remembered. Nothing is asked.
+  func knownLayout(in size: CGSize) -> Layout? {
+    memory.knownLayout(in: room(size))
+  }
+
   /// Returns the size of the group for the one that it is offered. Laid out in that size, it has the
   /// same lines.
   ///

@@ -42,10 +42,14 @@ final class GroupMemory {
   }
 
   func layout(in room: CGSize, orMake make: () -> AlignedGroup.Layout) -> AlignedGroup.Layout {
-    if let known = layouts.last(where: { $0.room == room }) { return known }
+    if let known = knownLayout(in: room) { return known }
     let layout = make()
     layouts.append(layout, keepingLast: Self.capacity)
     return layout
+  }
+
+  func knownLayout(in room: CGSize) -> AlignedGroup.Layout? {
+    layouts.last { $0.room == room }
   }
 
   func traits(orFind find: () -> GroupTraits) -> GroupTraits {

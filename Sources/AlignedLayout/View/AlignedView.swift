@@ -203,6 +203,10 @@
       if !passes.isAsking { invalidateSizes() }
     }
 
+    override func styleDidChange() {
+      showMarks()
+    }
+
     override func isTransparent(_ subview: PlatformView) -> Bool {
       state.alphas[ObjectIdentifier(subview)] != nil
     }

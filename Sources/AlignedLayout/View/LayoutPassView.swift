@@ -122,6 +122,9 @@
     /// Notices that all subviews of a nib have been added.
     func subviewsDidArriveFromNib() {}
 
+    /// Notices that the view may have become light or dark.
+    func styleDidChange() {}
+
     /// Whether a subview is transparent, because a line limit hides it or because it leaves.
     func isTransparent(_ subview: PlatformView) -> Bool {
       false
@@ -187,6 +190,7 @@
       open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.changesSizes(from: previousTraitCollection) { invalidateSizes() }
+        styleDidChange()
       }
 
       open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -245,6 +249,11 @@
         super.setFrameSize(newSize)
         // Without constraints, AppKit resizes subviews by their masks, and lays nothing out.
         needsLayout = true
+      }
+
+      open override func viewDidChangeEffectiveAppearance() {
+        super.viewDidChangeEffectiveAppearance()
+        styleDidChange()
       }
 
       open override func viewDidChangeBackingProperties() {

@@ -7,9 +7,9 @@
 extension ContentLayout {
   /// Returns the elements in a rectangle, each as seven numbers: its kind, section, and index, and its
   /// frame.
-  func numbersOfElements(in rect: CGRect) -> [Double] {
+  func numbersOfElements(in rect: CGRect, pinning: Pinning? = nil) -> [Double] {
     var numbers: [Double] = []
-    for placed in elements(in: rect) {
+    for placed in elements(in: rect, pinning: pinning) {
       let (kind, section, index) = placed.element.numbers
       numbers += [Double(kind), Double(section), Double(index)]
       numbers += placed.frame.numbers

@@ -26,6 +26,15 @@ struct NumberReader {
     length() != 0
   }
 
+  /// Returns whether the next number is 1, or nil if it is neither 0 nor 1.
+  mutating func optionalFlag() -> Bool? {
+    switch integer() {
+    case 0: false
+    case 1: true
+    default: nil
+    }
+  }
+
   /// Returns the next number, or nil if it is NaN.
   mutating func optionalLength() -> CGFloat? {
     let length = length()

@@ -15,6 +15,8 @@ struct PageCells {
     case wraps
     /// The size is asked for.
     case asked
+    /// A picture, which may be drawn at any size.
+    case scales
   }
 
   /// Three numbers for each cell: its width, its height and its size rule.
@@ -37,16 +39,23 @@ struct PageCells {
     haveAttributes = listedCount > 0 || defaultAttributes != .default
   }
 
-  /// Returns the size of a cell, or nil if it has to be asked for.
-  func size(ofCell cell: Int, offered space: CGFloat) -> CGSize? {
-    let (width, height) = (CGFloat(sizes[3 * cell]), CGFloat(sizes[3 * cell + 1]))
-    let isKnown =
-      switch SizeRule(rawValue: sizes[3 * cell + 2]) {
-      case .rigid: true
-      case .wraps: width <= space
-      case .asked, nil: false
-      }
-    return isKnown ? CGSize(width: width, height: height) : nil
+  /// Returns the size of a cell and the least offer for which it is the same, or nil if it has to be asked for.
+  func answer(ofCell cell: Int, offered space: CGFloat) -> PageContent.Answer? {
+    let size = size(ofCell: cell)
+    switch rule(ofCell: cell) {
+    case .rigid, .scales: return (size, 0)
+    case .wraps: return size.width <= space ? (size, size.width) : nil
+    case .asked, nil: return nil
+    }
+  }
+
+  /// Returns the size that a cell needs at a width in order to show all of its text, or nil if it has no text.
+  func neededSize(ofCell cell: Int, asking answer: () -> PageContent.Answer) -> CGSize? {
+    switch rule(ofCell: cell) {
+    case .rigid: size(ofCell: cell)
+    case .wraps: answer().size
+    case .asked, .scales, nil: nil
+    }
   }
 
   func attributes(ofCell cell: Int) -> CellAttributes {
@@ -57,5 +66,13 @@ struct PageCells {
     }
     guard first < listedCells.count, listedCells[first] == cell else { return defaultAttributes }
     return listedAttributes[first]
+  }
+
+  private func size(ofCell cell: Int) -> CGSize {
+    CGSize(width: CGFloat(sizes[3 * cell]), height: CGFloat(sizes[3 * cell + 1]))
+  }
+
+  private func rule(ofCell cell: Int) -> SizeRule? {
+    SizeRule(rawValue: sizes[3 * cell + 2])
   }
 }

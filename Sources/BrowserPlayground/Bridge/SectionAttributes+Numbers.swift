@@ -18,6 +18,8 @@ extension SectionAttributes {
       insets: numbers.insets(),
       backgrounds: Background(from: &numbers).map { [$0] } ?? [],
       lineSeparator: LineSeparator(from: &numbers),
+      pinsHeader: numbers.optionalFlag(),
+      pinsFooter: numbers.optionalFlag(),
       sharedWidths: numbers.optionalLength().map { [SharedWidth(1): $0] } ?? [:])
   }
 }

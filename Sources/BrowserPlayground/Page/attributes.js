@@ -69,6 +69,8 @@ const sectionAttributes = [
   insets("separatorInsets", "Separator insets", { when: a => a.lineSeparator }),
   number("separatorZIndex", "Separator z index", -1, { step: 1, when: a => a.lineSeparator }),
   choice("placement", "Placement", ["everyLine", "forcedBreaks"], { when: a => a.lineSeparator }),
+  optionalChoice("pinsHeader", "Pins header", ["false", "true"], { placeholder: "as the layout" }),
+  optionalChoice("pinsFooter", "Pins footer", ["false", "true"], { placeholder: "as the layout" }),
   number("sharedWidths", "Shared widths", null,
     { min: 0, max: 1, step: 0.05, placeholder: "none", when: isAsked }),
 ];
@@ -102,7 +104,7 @@ const cellAttributes = [
 // Attributes of the content, which are properties of the layout in a collection view.
 const contentAttributes = [
   choice("axis", "Scroll direction", ["vertical", "horizontal"]),
-  number("width", "Width", 375, { min: 40, max: 1400, step: 1 }),
+  number("width", "Width", 375, { min: 40, max: 1400 }),
   number("height", "Height", 260,
     { min: 40, max: 2000, step: 1, when: a => a.axis === "horizontal" }),
   choice("direction", "Direction", ["leftToRight", "rightToLeft"]),
@@ -110,6 +112,8 @@ const contentAttributes = [
   insets("contentInsets", "Content insets",
     { default: { top: 16, leading: 16, bottom: 16, trailing: 16 } }),
   number("sectionSpacing", "Section spacing", 16),
+  flag("pinsSectionHeaders", "Pins section headers"),
+  flag("pinsSectionFooters", "Pins section footers"),
 ];
 
 const widthLimits = contentAttributes.find(spec => spec.key === "width");

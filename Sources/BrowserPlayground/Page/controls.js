@@ -33,8 +33,8 @@ function row(spec, id, input) {
 
 function makeChoice(spec, id, edit) {
   const select = element("select", { id });
-  if (spec.kind === "optionalChoice") select.append(element("option", { value: "" }, "as the section"));
-  for (const value of spec.values) select.append(element("option", { value }, `.${value}`));
+  if (spec.kind === "optionalChoice") select.append(element("option", { value: "" }, spec.placeholder ?? "as the section"));
+  for (const value of spec.values) select.append(element("option", { value }, swiftChoice(value)));
   select.addEventListener("change", () => edit(select.value === "" ? null : select.value));
   return { node: row(spec, id, select), show: value => { select.value = value ?? ""; } };
 }

@@ -23,7 +23,7 @@ function countOfNumbers(specs) {
   return specs.reduce((count, spec) => count + (spec.kind === "insets" ? edges.length : 1), 0);
 }
 
-const sizeRules = { rigid: 0, wraps: 1, asked: 2 };
+const sizeRules = { rigid: 0, wraps: 1, asked: 2, scales: 3 };
 
 /// Returns the numbers of a content, and the indexes of those that are replaced one by one.
 ///

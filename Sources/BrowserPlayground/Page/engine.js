@@ -2,19 +2,19 @@
 //
 // Numbers are all that it shares with this script. `Bridge/` reads and writes them.
 
-/// Makes the engine from its bytes. `answers` holds the two questions that it asks: `sizeOfCell` and
-/// `sizeOfOverflow`, which return `[width, height]`.
+/// Makes the engine from its bytes. `answers` holds the two questions that it asks: `sizeOfOverflow`, which
+/// returns `[width, height]`, and `sizeOfCell`, which also returns the least space for which both are the same.
 async function makeEngine(bytes, answers) {
   let memory;
   let heap;
   const numbers = (address, count) => new Float64Array(memory.buffer, address, count);
-  const answer = ([width, height], address) => {
-    numbers(address, 1)[0] = height;
+  const answer = ([width, ...others], ...addresses) => {
+    addresses.forEach((address, index) => { numbers(address, 1)[0] = others[index]; });
     return width;
   };
   const functions = {
-    sizeOfCell: (section, cell, space, height) =>
-      answer(answers.sizeOfCell(section, cell, space), height),
+    sizeOfCell: (section, cell, space, height, leastSpace) =>
+      answer(answers.sizeOfCell(section, cell, space), height, leastSpace),
     sizeOfOverflow: (section, hiddenCount, height) =>
       answer(answers.sizeOfOverflow(section, hiddenCount), height),
     posix_memalign: (result, alignment, size) => {
@@ -48,6 +48,8 @@ async function makeEngine(bytes, answers) {
   let inputCapacity = 0;
   const stored = count =>
     count > 0 ? numbers(exports.storedAnswers(), count).slice() : new Float64Array(0);
+  const text = count =>
+    new TextDecoder().decode(new Uint8Array(memory.buffer, exports.storedText(), count));
   return {
     /// Stores the numbers that describe a content.
     setInput(values) {
@@ -74,9 +76,11 @@ async function makeEngine(bytes, answers) {
       const [x, y, width, height] = numbers(exports.frameOfCell(layout, section, cell), 4);
       return { x, y, width, height };
     },
-    /// Returns the elements in a rectangle, in reading order.
-    elements(layout, x, y, width, height) {
-      const all = stored(exports.elements(layout, x, y, width, height));
+    /// Returns the elements in a rectangle, in reading order. What pins does so in the visible part, which begins
+    /// and ends at two edges.
+    elements(layout, { x, y, width, height }, { start, end, headers, footers }) {
+      const all = stored(
+        exports.elements(layout, x, y, width, height, start, end, headers, footers));
       const elements = [];
       for (let i = 0; i < all.length; i += 7) {
         elements.push({
@@ -101,11 +105,37 @@ async function makeEngine(bytes, answers) {
     },
     /// Returns the sentence that says why a line begins where it does.
     reason(layout, section, line) {
-      const count = exports.reason(layout, section, line);
-      return new TextDecoder().decode(
-        new Uint8Array(memory.buffer, exports.storedText(), count));
+      return text(exports.reason(layout, section, line));
     },
+    /// Returns by how much the content has to become wider or narrower for a line to change. Each may be NaN.
+    leeway(layout, section, line) {
+      const [wider, narrower] = numbers(exports.leeway(layout, section, line), 2);
+      return { wider, narrower };
+    },
+    /// Returns what is found in the input at each stretch of widths with the same lines or, if these cannot be
+    /// told, a sentence.
+    stretches(least, greatest) {
+      const count = exports.stretches(input, least, greatest);
+      return count < 0 ? text(-count) : findings(stored(count));
+    },
+    /// Returns what is found at one width.
+    findings: width => findings(stored(exports.findings(input, width)))[0],
   };
+}
+
+/// What is found in layouts: their widths and heights, the most lines in a section, and the cells that fail an
+/// expectation, if any.
+function findings(numbers) {
+  const found = [];
+  for (let i = 0; i < numbers.length; i += 12) {
+    const [least, greatest, height, lineCount, ...cells] = numbers.slice(i, i + 12);
+    const [cramped, separated, beforeLoneOverflow, unmirrored] = [0, 2, 4, 6].map(
+      index => cells[index] < 0 ? null : { section: cells[index], cell: cells[index + 1] });
+    found.push({
+      least, greatest, height, lineCount, cramped, separated, beforeLoneOverflow, unmirrored,
+    });
+  }
+  return found;
 }
 
 const elementKinds = ["header", "cell", "overflow", "footer", "background", "separator"];

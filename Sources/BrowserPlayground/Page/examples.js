@@ -115,7 +115,7 @@ const examples = {
   },
   shelf: {
     title: "Shelf",
-    content: { axis: "horizontal", height: 260 },
+    content: { axis: "horizontal", height: 260, pinsSectionHeaders: true },
     sections: [
       {
         look: "card", header: "New", headerLength: 64,
@@ -171,9 +171,9 @@ const examples = {
   },
   many: {
     title: "10,000 cells",
-    content: {},
+    content: { pinsSectionHeaders: true },
     sections: [{
-      look: "chip", text: terms, count: 10000, attributes: { cellSpacing: 8, lineSpacing: 8 },
+      look: "chip", header: "Terms", text: terms, count: 10000, attributes: { cellSpacing: 8, lineSpacing: 8 },
     }],
   },
 };

@@ -79,6 +79,7 @@ class Page {
     this.times.change = performance.now() - start;
     this.updatePanel();
     this.updateAddress();
+    findChanges(this);
   }
 
   encodable(section, texts) {
@@ -103,13 +104,14 @@ class Page {
 
   /// Lays out the same content at another width.
   showWidth(width) {
-    const start = performance.now();
+    const start = this.widthChangeTime = performance.now();
     this.state.content.width = width;
     if (this.state.content.axis === "vertical") this.engine.setNumber(this.indexes.length, width);
     this.layOut();
     this.times.width = performance.now() - start;
     this.updateWidth();
     this.updateAddress();
+    showStretch(this);
   }
 
   layOut() {
@@ -204,8 +206,16 @@ class Page {
     return `${kind} ${section} ${kind === "cell" ? this.ids[section]?.[index] ?? index : index}`;
   }
 
+  /// Returns whether a header or footer stays in the visible part of the content.
+  pins({ kind, section }) {
+    const key = { header: "Header", footer: "Footer" }[kind];
+    const own = this.state.sections[section].attributes[`pins${key}`];
+    return own == null ? this.state.content[`pinsSection${key}s`] === true : own === "true";
+  }
+
   lookOf({ kind, section, index }) {
     const { look } = this.state.sections[section];
+    if (this.pins({ kind, section })) return "pins";
     if (kind === "overflow") return look;
     if (kind !== "cell") return "";
     const { kind: cellKind, font } = cellContent(this.texts[section][index]);
@@ -230,6 +240,8 @@ class Page {
 
   zIndexOf({ kind, section }) {
     const { attributes } = this.state.sections[section];
+    // Above the marks.
+    if (this.pins({ kind, section })) return 100001;
     switch (kind) {
       case "background": return attributes.backgroundZIndex ?? -1;
       case "separator": return attributes.separatorZIndex ?? -1;
@@ -312,7 +324,7 @@ class Page {
   }
 
   showReason(screen, line) {
-    const reason = this.engine.reason(screen.layout, line.section, line.index);
+    const reason = this.reasonOf(screen, line);
     const ofSection = this.state.sections.length > 1 ? ` of section ${line.section + 1}` : "";
     const space = line.remainingSpace;
     this.showText(
@@ -320,6 +332,25 @@ class Page {
       + `${counted(line.endCell - line.firstCell, "cell")}, `
       + (space < 0 ? `${counted(-space, "point")} too wide.`
         : `${counted(space, "point")} ${shortNumber(space) === "1" ? "remains" : "remain"}.`));
+  }
+
+  /// Says why a line begins, and by how much the content has to become wider or narrower for it to change.
+  reasonOf({ layout }, { section, index, firstCell, endCell }) {
+    const { engine, state, texts } = this;
+    const name = cell => `“${cellName(texts[section][cell]).slice(0, 40)}”`;
+    const [more, less] = state.content.axis === "horizontal" ? ["taller", "shorter"] : ["wider", "narrower"];
+    let reason = engine.reason(layout, section, index);
+    if (firstCell === endCell) return reason;
+    const { wider } = index > 0 ? engine.leeway(layout, section, index - 1) : {};
+    // Where the engine's sentence says how much is missing, this one also names the cell.
+    if (wider >= 0) {
+      reason = reason.replace(/ \S+ points wider, .*/, "")
+        + ` ${counted(wider, "point")} ${more}, and ${name(firstCell)} joins the line above.`;
+    }
+    const { narrower } = engine.leeway(layout, section, index);
+    return narrower >= 0
+      ? `${reason} More than ${counted(narrower, "point")} ${less}, and ${name(endCell - 1)} leaves this line.`
+      : reason;
   }
 
   showHelp() {
@@ -370,6 +401,20 @@ class Page {
     const width = $("width-range");
     for (const limit of ["min", "max"]) width[limit] = widthLimits[limit];
     width.addEventListener("input", () => this.setWidth(+width.value));
+    addStepKeys(this, width);
+    $("changes").setAttribute("viewBox", `0 0 ${widthLimits.max - widthLimits.min} 12`);
+    for (const [id, step] of [["previous-change", -1], ["next-change", 1]]) {
+      $(id).addEventListener("click", () => stepToChange(this, step));
+    }
+    const most = makeControl(
+      number("mostLines", "Most lines in a section", null, { min: 1, step: 1, placeholder: "any" }),
+      "expected-lines", value => {
+        this.state.mostLines = value;
+        showFailures(this);
+        this.updateAddress();
+      });
+    $("expectation-controls").append(most.node);
+    this.panel.updates.push(() => most.show(this.state.mostLines));
     add("content-controls", contentAttributes, () => this.state.content, (key, value) => {
       this.state.content[key] = value;
       if (key === "width") this.showWidth(value);

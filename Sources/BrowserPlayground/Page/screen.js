@@ -23,11 +23,10 @@ function makeScreen(page, layout, container) {
     shown: new Map(), hoveredLine: null, anchor: null,
   };
   scroller.addEventListener("scroll", () => {
+    if (!scroller.isConnected) return;
     if (screen.ignoresScroll) screen.ignoresScroll = false;
-    else if (scroller.isConnected) {
-      screen.anchor = null;
-      drawScreen(page, screen, { appears: false });
-    }
+    else screen.anchor = null;
+    drawScreen(page, screen, { appears: false, isScrolled: true });
   });
   addScreenEvents(page, screen);
   return screen;
@@ -37,7 +36,7 @@ function makeScreen(page, layout, container) {
 const overscan = 150;
 
 /// Moves the elements of a screen to the frames of its layout.
-function drawScreen(page, screen, { appears = true } = {}) {
+function drawScreen(page, screen, { appears = true, isScrolled = false } = {}) {
   const { engine, state } = page;
   const [width, height] = engine.size(screen.layout);
   const { scroller, content, shown } = screen;
@@ -49,16 +48,18 @@ function drawScreen(page, screen, { appears = true } = {}) {
   scroller.classList.toggle("sideways", isHorizontal);
   content.classList.toggle("mirrored", state.content.direction === "rightToLeft");
   scroller.style.height = isHorizontal ? `${height + scrollbarWidth}px` : "";
+  // What pins stays where it is, instead of moving there.
+  content.classList.toggle("scrolled", isScrolled);
   content.style.width = `${width}px`;
   content.style.height = `${height}px`;
   if (right !== null) scroller.scrollLeft = scroller.scrollWidth - scroller.clientWidth - right;
   screen.frame.style.zoom = state.zoom;
   screen.frame.style.setProperty("--zoom", state.zoom);
   screen.handle.setAttribute("aria-valuenow", Math.round(state.content.width));
-  screen.handle.setAttribute("aria-valuetext", `${Math.round(state.content.width)} points`);
+  screen.handle.setAttribute("aria-valuetext", counted(state.content.width, "point"));
 
   const area = visibleArea(screen);
-  const elements = engine.elements(screen.layout, area.x, area.y, area.width, area.height);
+  const elements = engine.elements(screen.layout, area, pinningOf(page, screen));
   const left = new Map(shown);
   const records = [];
   for (const placed of elements) {
@@ -97,6 +98,14 @@ function visibleArea({ scroller }) {
     x: scroller.scrollLeft - overscan, y: scroller.scrollTop - overscan,
     width: scroller.clientWidth + 2 * overscan, height: scroller.clientHeight + 2 * overscan,
   };
+}
+
+/// The visible part of the content, and whether headers and footers stay in it.
+function pinningOf(page, { scroller }) {
+  const { axis, pinsSectionHeaders: headers, pinsSectionFooters: footers } = page.state.content;
+  const [start, length] = axis === "horizontal"
+    ? [scroller.scrollLeft, scroller.clientWidth] : [scroller.scrollTop, scroller.clientHeight];
+  return { start, end: start + length, headers, footers };
 }
 
 /// Browsers cut sizes to sixty-fourths of a point. With half of one more, they round them.
@@ -166,11 +175,19 @@ function reveal(page, screen, { section, cell }) {
   if (cell >= page.engine.visibleCellCount(screen.layout, section)) return;
   const frame = page.engine.frameOfCell(screen.layout, section, cell);
   const { scroller } = screen;
-  const nearest = (offset, length, start, size) =>
-    start < offset ? start : start + size > offset + length ? start + size - length : offset;
+  const { axis, direction } = page.state.content;
+  const isHorizontal = axis === "horizontal";
+  const pins = ["header", "footer"].map(kind =>
+    page.pins({ kind, section }) ? lengthOf(page.state.sections[section], `${kind}Length`) : 0);
+  if (isHorizontal && direction === "rightToLeft") pins.reverse();
+  const nearest = (offset, length, start, size, [before, behind]) =>
+    start - before < offset ? start - before
+      : start + size + behind > offset + length ? start + size + behind - length : offset;
   scroller.scrollTo({
-    top: nearest(scroller.scrollTop, scroller.clientHeight, frame.y, frame.height),
-    left: nearest(scroller.scrollLeft, scroller.clientWidth, frame.x, frame.width),
+    top: nearest(
+      scroller.scrollTop, scroller.clientHeight, frame.y, frame.height, isHorizontal ? [0, 0] : pins),
+    left: nearest(
+      scroller.scrollLeft, scroller.clientWidth, frame.x, frame.width, isHorizontal ? pins : [0, 0]),
   });
 }
 
@@ -292,6 +309,18 @@ function addScreenEvents(page, screen) {
     };
     if (!(event.key in widths)) return;
     page.setWidth(widths[event.key]);
+    event.preventDefault();
+  });
+  addStepKeys(page, handle);
+}
+
+/// Goes to the next width at which lines change, from a control for the width.
+function addStepKeys(page, control) {
+  control.setAttribute("aria-keyshortcuts", "[ ]");
+  control.addEventListener("keydown", event => {
+    const step = { "[": -1, "]": 1 }[event.key];
+    if (step === undefined) return;
+    stepToChange(page, step);
     event.preventDefault();
   });
 }

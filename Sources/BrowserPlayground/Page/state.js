@@ -14,7 +14,7 @@ function stateOfExample(name) {
       own: structuredClone(section.own ?? {}),
     })),
     shown: { numbers: false, space: false, indentation: false, pixels: false, strategies: false },
-    zoom: 1,
+    zoom: 1, mostLines: null,
   };
 }
 
@@ -73,7 +73,7 @@ function addressOf(state) {
   if (openingWidth() !== start.content.width) start.content.width = null;
   addAll("", state.content, start.content, contentAttributes.map(spec => spec.key));
   addAll("", state.shown, start.shown, Object.keys(start.shown));
-  add("zoom", state.zoom, start.zoom);
+  for (const key of ["zoom", "mostLines"]) add(key, state[key], start[key]);
   state.sections.forEach((section, index) => {
     const old = start.sections[index];
     const keys = sectionAttributes.map(spec => spec.key);
@@ -127,6 +127,7 @@ function setValue(state, path, text) {
   if (path.length === 1) {
     if (Object.hasOwn(state.shown, first)) state.shown[first] = text === "true";
     else if (first === "zoom") state.zoom = [1, 2, 4, 8].includes(+text) ? +text : 1;
+    else if (first === "mostLines") state.mostLines = limitedNumber(text, { min: 1, step: 1 }, null);
     else setAttribute(state.content, contentAttributes, first, text);
     return;
   }

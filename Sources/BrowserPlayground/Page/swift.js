@@ -45,11 +45,15 @@ function swiftArguments(attributes, specs, written) {
 function swiftValue(value, spec) {
   switch (spec.kind) {
     case "choice":
-    case "optionalChoice": return value === null ? "nil" : `.${value}`;
+    case "optionalChoice": return value === null ? "nil" : swiftChoice(value);
     case "flag": return String(value);
     case "number": return value === null ? "nil" : swiftNumber(value);
     case "insets": return swiftInsets(value);
   }
+}
+
+function swiftChoice(value) {
+  return ["false", "true"].includes(value) ? value : `.${value}`;
 }
 
 /// Returns the arguments of some attributes under other names.
@@ -168,6 +172,9 @@ function swiftFor(state) {
   if (content.axis === "horizontal") lines.push("layout.scrollDirection = .horizontal");
   lines.push(`layout.contentInsets = ${swiftInsets(content.contentInsets)}`);
   lines.push(`layout.sectionSpacing = ${swiftNumber(content.sectionSpacing)}`);
+  for (const key of ["pinsSectionHeaders", "pinsSectionFooters"]) {
+    if (content[key]) lines.push(`layout.${key} = true`);
+  }
 
   const ofSections = sections.map(section => swiftSectionAttributes(section.attributes));
   if (new Set(ofSections).size === 1) {

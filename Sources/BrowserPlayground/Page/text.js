@@ -29,6 +29,11 @@ function textWidth(text, font) {
   return width;
 }
 
+/// Returns the width that a line of a cell takes. Cells are as wide as whole points.
+function lineWidth(text, font) {
+  return Math.ceil(textWidth(text, font));
+}
+
 /// Breaks a text between words into lines of a width. A longer word sticks out: a cell that returns its
 /// width moves to a line with more space.
 function brokenText(text, font, width) {
@@ -36,7 +41,7 @@ function brokenText(text, font, width) {
   let line = "";
   for (const word of text.split(" ")) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (line === "" || textWidth(longer, font) <= width) {
+    if (line === "" || lineWidth(longer, font) <= width) {
       line = longer;
     } else {
       lines.push(line);
@@ -91,26 +96,28 @@ function naturalSize(text, look) {
   const content = cellContent(text);
   const [horizontal, vertical] = looks[look].padding;
   switch (content.kind) {
-    case "picture": return [content.width, content.height, sizeRules.rigid];
+    case "picture": return [content.width, content.height, sizeRules.scales];
     case "field": return [0, fieldHeight, sizeRules.asked];
     default:
       return [
-        Math.ceil(textWidth(content.label, content.font)) + 2 * horizontal,
+        lineWidth(content.label, content.font) + 2 * horizontal,
         content.font.lineHeight + 2 * vertical,
         looks[look].wraps ? sizeRules.wraps : sizeRules.rigid,
       ];
   }
 }
 
-/// Returns the size of a cell that is offered a space.
+/// Returns the size of a cell that is offered a space, and the least space for which it is the same.
 function sizeInSpace(text, look, space) {
   const content = cellContent(text);
-  if (content.kind === "field") return [Math.max(space, 0), fieldHeight];
+  if (content.kind === "field") return [Math.max(space, 0), fieldHeight, space];
   const [horizontal, vertical] = looks[look].padding;
   const lines = linesOf(text, look, space);
-  const width = Math.max(...lines.map(line => textWidth(line, content.font)));
+  const widths = lines.map(line => lineWidth(line, content.font) + 2 * horizontal);
+  // A word that is too wide has a line of its own, whatever the space is.
+  const fitting = widths.filter(width => width <= space);
   return [
-    Math.ceil(width) + 2 * horizontal, lines.length * content.font.lineHeight + 2 * vertical,
+    Math.max(...widths), lines.length * content.font.lineHeight + 2 * vertical, Math.max(...fitting, 0),
   ];
 }
 
@@ -119,7 +126,7 @@ function linesOf(text, look, width) {
   const content = cellContent(text);
   const available = Math.max(width - 2 * looks[look].padding[0], 1);
   const isOneLine = content.kind !== "text" || !looks[look].wraps
-    || textWidth(content.label, content.font) <= available;
+    || lineWidth(content.label, content.font) <= available;
   if (isOneLine) return [content.label];
   return brokenText(content.label, content.font, available);
 }

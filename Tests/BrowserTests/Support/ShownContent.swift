@@ -12,6 +12,12 @@ struct ShownContent: Decodable {
     let frame: [Double]
   }
 
+  /// The visible part of the content, and what stays in it.
+  struct Pinning: Decodable {
+    let start, end: CGFloat
+    let headers, footers: Bool
+  }
+
   /// Numbers as texts: JSON knows neither NaN nor infinity.
   let input: [String]
   /// The text of each cell, and how the cells of each section look.
@@ -23,25 +29,30 @@ struct ShownContent: Decodable {
   let overflowSizes: [String: [Double]]
   let contentSize: [Double]
   let area: [Double]
+  let pinning: Pinning
   let elements: [Element]
 
   /// Lays out the same content with the engine of this host.
   func layoutOnHost() -> ContentLayout {
     input.map { Double($0) ?? .nan }.withUnsafeBufferPointer { numbers in
       var reader = NumberReader(numbers.baseAddress!)
-      return ContentLayout(from: &reader) { position, space in
+      let content = PageContent(from: &reader) { position, space in
         let text = texts[position.section][position.cell]
-        return size(sizes["\(looks[position.section]) \(key(space)) \(text)"])
+        return (size(sizes["\(looks[position.section]) \(key(space)) \(text)"]), 0)
       } sizeOfOverflow: { section, hiddenCount in
         size(overflowSizes["\(section) \(hiddenCount)"])
       }
+      return content.layout()
     }
   }
 
   /// The elements that the host's layout has where the page shows some, as numbers.
   func elementsOnHost() -> [Double] {
     layoutOnHost().numbersOfElements(
-      in: CGRect(x: area[0], y: area[1], width: area[2], height: area[3]))
+      in: CGRect(x: area[0], y: area[1], width: area[2], height: area[3]),
+      pinning: ContentLayout.Pinning(
+        visibleTop: pinning.start, visibleBottom: pinning.end, pinsHeaders: pinning.headers,
+        pinsFooters: pinning.footers))
   }
 
   private func size(_ numbers: [Double]?) -> CGSize {
@@ -89,6 +100,7 @@ extension BrowserPage {
         const { x, y, width, height } = visibleArea(screen);
         const bounds = screen.content.getBoundingClientRect();
         shown.area = [x, y, width, height];
+        shown.pinning = pinningOf(page, screen);
         shown.contentSize = [bounds.width, bounds.height];
         shown.elements = [...screen.content.querySelectorAll(".element")].map(node => {
           const frame = node.getBoundingClientRect();

@@ -2,6 +2,7 @@
 // Written by hand: see README.md.
 #pragma once
 #include "AppKit/NSAnimationContext.h"
+#include "AppKit/NSAppearance.h"
 #include "AppKit/NSColor.h"
 #include "AppKit/NSControl.h"
 #include "AppKit/NSFont.h"

@@ -17,6 +17,7 @@
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_EXTENSIBLE_STRING_ENUM __attribute__((swift_newtype(struct)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
+#define NS_TYPED_ENUM __attribute__((swift_newtype(enum)))
 // An open enumeration, to which a later system may add cases. All enumerations of UIKit are open.
 #define NS_ENUM(type, name) \
   enum name : type name; enum __attribute__((enum_extensibility(open))) name : type
@@ -118,6 +119,8 @@ __attribute__((swift_bridge("Swift.Set")))
 @interface NSValue : NSObject <NSCopying, NSSecureCoding>
 @end
 @interface NSNumber : NSValue
+- (NSNumber *)initWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithDouble:(double)value NS_SWIFT_NAME(init(value:));
 @end
 __attribute__((swift_bridge("Data")))
 @interface NSData : NSObject <NSCopying, NSSecureCoding>

@@ -144,4 +144,34 @@ extern CAShapeLayerLineJoin const kCALineJoinBevel NS_SWIFT_NAME(CAShapeLayerLin
 @property CGFloat lineDashPhase;
 @property (nullable, copy) NSArray<NSNumber *> *lineDashPattern;
 @end
+typedef NSString *CATextLayerTruncationMode NS_TYPED_ENUM;
+extern CATextLayerTruncationMode const kCATruncationNone
+    NS_SWIFT_NAME(CATextLayerTruncationMode.none);
+extern CATextLayerTruncationMode const kCATruncationStart
+    NS_SWIFT_NAME(CATextLayerTruncationMode.start);
+extern CATextLayerTruncationMode const kCATruncationEnd
+    NS_SWIFT_NAME(CATextLayerTruncationMode.end);
+extern CATextLayerTruncationMode const kCATruncationMiddle
+    NS_SWIFT_NAME(CATextLayerTruncationMode.middle);
+typedef NSString *CATextLayerAlignmentMode NS_TYPED_ENUM;
+extern CATextLayerAlignmentMode const kCAAlignmentNatural
+    NS_SWIFT_NAME(CATextLayerAlignmentMode.natural);
+extern CATextLayerAlignmentMode const kCAAlignmentLeft
+    NS_SWIFT_NAME(CATextLayerAlignmentMode.left);
+extern CATextLayerAlignmentMode const kCAAlignmentRight
+    NS_SWIFT_NAME(CATextLayerAlignmentMode.right);
+extern CATextLayerAlignmentMode const kCAAlignmentCenter
+    NS_SWIFT_NAME(CATextLayerAlignmentMode.center);
+extern CATextLayerAlignmentMode const kCAAlignmentJustified
+    NS_SWIFT_NAME(CATextLayerAlignmentMode.justified);
+
+@interface CATextLayer : CALayer
+@property (nullable, copy) id string;
+@property CGFloat fontSize;
+@property (nullable) CGColorRef foregroundColor;
+@property (getter=isWrapped) BOOL wrapped;
+@property (copy) CATextLayerTruncationMode truncationMode;
+@property (copy) CATextLayerAlignmentMode alignmentMode;
+@property BOOL allowsFontSubpixelQuantization;
+@end
 #pragma clang assume_nonnull end

@@ -3,7 +3,7 @@ extension CGPath {
   private static var linesInCurve: Int { 32 }
 
   /// The subpaths as polygons.
-  var flattened: [[CGPoint]] {
+  package var flattened: [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     for element in elements {
       let start = polygons.last?.last ?? .zero

@@ -21,20 +21,24 @@ extension DrawnView {
     clips = view.clipsToBounds || view is UIScrollView
     box = Picture.Box(view.layer, frame: frame)
     lines = (view as? UILabel)?.drawnText?.lines(in: frame) ?? []
-    subviews = Self.subviewsFromTheBack(of: view).map { subview in
+    subviews = Self.contents(of: view, in: frame)
+  }
+
+  /// Returns the layers that were added to the view and its subviews, from back to front. At the same z
+  /// position, layers are behind.
+  @MainActor
+  private static func contents(of view: UIView, in frame: CGRect) -> [DrawnView] {
+    let subviews = view.subviews.map { subview in
       let place = CGRect(
         x: frame.minX + subview.frame.minX - view.bounds.minX,
         y: frame.minY + subview.frame.minY - view.bounds.minY,
         width: subview.frame.width, height: subview.frame.height)
-      return DrawnView(subview, frame: place)
+      return (zPosition: subview.layer.zPosition, view: DrawnView(subview, frame: place))
     }
-  }
-
-  @MainActor
-  private static func subviewsFromTheBack(of view: UIView) -> [UIView] {
-    view.subviews.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-    }.map(\.element)
+    let layers = sublayers(of: view.layer, in: frame, bounds: view.bounds)
+    return (layers + subviews).enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element.view)
   }
 }
 

@@ -5,11 +5,13 @@ package struct DrawnView {
   package let frame: CGRect
   package var box: Picture.Box?
   package var lines: [Picture.TextLine] = []
+  /// The strokes of a shape layer, behind the lines of text.
+  package var strokes: [Picture.Path] = []
   /// The opacity, 0 for a hidden view.
   package var opacity: CGFloat = 1
   /// Whether what is outside the frame is invisible.
   package var clips = false
-  /// The views in this one, from back to front.
+  /// The views and layers in this one, from back to front.
   package var subviews: [DrawnView] = []
 
   package init(_ frame: CGRect) {
@@ -18,8 +20,10 @@ package struct DrawnView {
 
   fileprivate var marks: [Picture.Mark] {
     guard opacity > 0 else { return [] }
-    var inner = lines.map { Picture.Mark.text($0) }
-    for subview in subviews where !clips || subview.meets(frame) { inner += subview.marks }
+    var inner = strokes.map { Picture.Mark.path($0) } + lines.map { Picture.Mark.text($0) }
+    for subview in subviews where !clips || subview.meets(frame) || subview.frame.isEmpty {
+      inner += subview.marks
+    }
     if clips, !inner.isEmpty { inner = [.clipped(frame, inner)] }
     let marks = (box.map { [.box($0)] } ?? []) + inner
     return opacity < 1 && !marks.isEmpty ? [.faded(opacity: opacity, marks)] : marks

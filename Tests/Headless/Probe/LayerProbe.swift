@@ -29,10 +29,24 @@ final class ProbeDecoration: UICollectionReusableView {
     mask.frame = bounds
     layer.mask = mask
     layer.addSublayer(CALayer())
+    layer.addSublayer(probeText(in: bounds))
     layer.insertSublayer(CAShapeLayer(), at: 0)
     layer.sublayers?.forEach { $0.removeFromSuperlayer() }
     layer.setNeedsDisplay()
   }
+}
+
+func probeText(in rect: CGRect) -> CATextLayer {
+  let text = CATextLayer()
+  text.frame = rect
+  text.string = "text"
+  text.fontSize = 8
+  text.foregroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+  text.isWrapped = true
+  text.truncationMode = .end
+  text.alignmentMode = .center
+  text.allowsFontSubpixelQuantization = true
+  return text
 }
 
 func probeOutline(of rect: CGRect) -> CGPath {

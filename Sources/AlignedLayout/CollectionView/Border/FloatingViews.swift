@@ -94,13 +94,15 @@
       new.add(to: collectionView, inFrontOf: before?.view)
     }
 
-    /// Takes out the views of another layout. One that was replaced without being told has left them behind.
+    /// Takes out the views and marks of another layout. One that was replaced without being told has left them
+    /// behind.
     func takeOver(_ collectionView: UICollectionView) {
       guard known !== collectionView else { return }
       known = collectionView
       for case let other as FloatingWitness in collectionView.subviews where other !== witness {
         other.views?.detach()
       }
+      MarkLayers.removeAll(from: collectionView.layer)
     }
 
     /// Moves the views in front of the cells that UIKit has added since. Their z position alone has them drawn

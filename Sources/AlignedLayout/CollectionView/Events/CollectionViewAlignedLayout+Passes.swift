@@ -14,6 +14,7 @@
       if let offset, let scene = scrollScene {
         state.scrolling.didSendAdjustment(at: offset, in: scene)
       }
+      showMarksOfNewContent()
     }
 
     private func layOut(in collectionView: UICollectionView) -> [LayoutEffect] {

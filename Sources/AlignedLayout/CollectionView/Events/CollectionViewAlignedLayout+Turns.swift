@@ -18,6 +18,7 @@
     /// prepared.
     func endTurn() {
       guard isPrepared || !state.scrolling.isHolding else { return state.turn.end() }
+      defer { showMarks() }
       let holdsTarget = state.scrolling.target != nil
       let isCorrected = correctContentOffset()
       state.turn.end()

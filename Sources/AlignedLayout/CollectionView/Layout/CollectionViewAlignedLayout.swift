@@ -450,7 +450,8 @@
     /// Returns true if frames depend on the change, if a header, footer or cell moves by pinning, or if
     /// ``adjustVisibleAttributes`` is set.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      boundsWillChange(to: newBounds) || adjustVisibleAttributes != nil
+      defer { showMarks(in: newBounds) }
+      return boundsWillChange(to: newBounds) || adjustVisibleAttributes != nil
     }
 
     /// Returns a context that invalidates the content if the length of its lines has changed, which is the
@@ -462,10 +463,11 @@
       complete(super.invalidationContext(forBoundsChange: newBounds), forBounds: newBounds)
     }
 
-    /// Removes floating views, until another collection view has the layout.
+    /// Removes floating views and marks, until another collection view has the layout.
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
       super.prepareForTransition(to: newLayout)
       state.floating.detach()
+      state.marks?.remove()
     }
 
     // MARK: Interactive movement
@@ -577,6 +579,7 @@
     ) {
       super.prepare(forCollectionViewUpdates: updateItems)
       apply(updateItems)
+      showMarksOfNewContent()
     }
 
     /// Ends a batch of updates.

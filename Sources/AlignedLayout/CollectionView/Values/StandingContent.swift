@@ -201,7 +201,7 @@ extension StandingContent {
 }
 
 extension ContentLayout.Pinning {
-  fileprivate func moved(by distance: CGFloat) -> ContentLayout.Pinning {
+  func moved(by distance: CGFloat) -> ContentLayout.Pinning {
     guard distance != 0 else { return self }
     return with(Extent(top: visibleTop + distance, bottom: visibleBottom + distance))
   }

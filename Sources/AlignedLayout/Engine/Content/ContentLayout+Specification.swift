@@ -127,7 +127,7 @@ extension ContentLayout {
     guard specification.axis == .vertical else {
       self = withoutActuallyEscaping(sizeOfCell) { sizeOfCell in
         ContentLayout(
-          horizontal: specification,
+          specification,
           from: ClosureSource(
             sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
             sizeOfOverflow: sizeOfOverflow))
@@ -201,14 +201,16 @@ extension ContentLayout {
       sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }
 
-  /// Lays out a specification whose axis is horizontal.
+  /// Lays out a specification whose cells a source knows. Unlike the other initializers, it is compiled once for all
+  /// that call it.
   @usableFromInline
-  init(horizontal specification: Specification, from source: ClosureSource) {
+  init(_ specification: Specification, from source: ClosureSource) {
+    let axis = specification.axis
     var composition = ContentComposition(in: ContentRoom(specification))
     composition.reserve(sectionCount: specification.sections.count)
-    let uprightSource = source.upright
+    let uprightSource = axis == .horizontal ? source.upright : source
     for section in specification.sections {
-      let section = section.transposed(for: .horizontal)
+      let section = section.transposed(for: axis)
       composition.append(section, composition.composer(of: section).lines(from: uprightSource))
     }
     self.init(composition)

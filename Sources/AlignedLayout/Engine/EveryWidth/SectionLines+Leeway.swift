@@ -21,8 +21,9 @@ extension SectionLines {
   func leewayToWiden(ofLine index: Int) -> CGFloat? {
     let line = line(at: index)
     guard tellsLeeway(of: line), index + 1 < lineCount else { return nil }
-    let first = self.line(at: index + 1).cells.lowerBound
-    guard !isBreakForced(before: first) else { return nil }
+    let next = self.line(at: index + 1)
+    let first = next.cells.lowerBound
+    guard !isBreakForced(before: first), !isCut(next) else { return nil }
     var above = openLine(line)
     above.moveBack(
       for: attributes(ofCell: first), behind: arrangedCell(at: first - 1), in: room)

@@ -23,13 +23,15 @@ extension SectionLines {
   private func narrowing(of galleys: GalleyList) -> CGFloat {
     var narrowing = CGFloat.infinity
     for index in 0..<galleys.count {
-      let galley = galleys[index].galley
+      let (galley, start) = (galleys[index].galley, galleys[index].start)
       // All lines that are repeated but the last are as wide as the first.
       let lines =
         galley.lines.repeated == nil
         ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
       for line in lines {
-        narrowing = min(narrowing, self.narrowing(ofLine: line, in: galley))
+        narrowing = min(
+          narrowing, self.narrowing(ofLine: line, in: galley),
+          galley.hasFlexibleCells ? fractionSteps(ofLine: start.line + line) : .infinity)
       }
     }
     return narrowing
@@ -40,11 +42,9 @@ extension SectionLines {
     let available = room.available(indentedBy: galley.indentation(ofLine: index))
     guard available > 0 else { return .infinity }
     let needed = neededWidth(behindFirstCellOfLine: index, in: galley, available: available)
-    let narrowing = available + .fittingSlack - needed
-    guard galley.hasFlexibleCells else { return narrowing }
-    let steps = fractionSteps(ofLine: index, in: galley, available: available)
     // What fractions that complete a line may take too much is a part of its width.
-    return min(steps, narrowing / (1 + SectionRoom.toleranceOfFractions))
+    let pace = galley.hasFlexibleCells ? 1 + SectionRoom.toleranceOfFractions : 1
+    return (available + .fittingSlack - needed) / pace
   }
 
   /// Returns the greatest width that a line needed for a cell behind its first one, or −∞ if there is none.
@@ -77,17 +77,20 @@ extension SectionLines {
 
   // MARK: Steps
 
-  /// Returns a distance by which a line may become narrower while its fractions are as many pixels wide.
-  private func fractionSteps(
-    ofLine index: Int, in galley: Galley, available: CGFloat
-  ) -> CGFloat {
-    guard galley.hasFlexibleCells else { return .infinity }
+  /// Returns a distance by which a line may become narrower while fractions of it are as many pixels wide: those of its
+  /// cells, and of the cells of the next line, which did not fit on it.
+  private func fractionSteps(ofLine index: Int) -> CGFloat {
+    let line = line(at: index)
+    let end =
+      index + 1 < lineCount ? self.line(at: index + 1).cells.upperBound : line.cells.upperBound
+    let available = room.available(indentedBy: line.indentation)
     var steps = CGFloat.infinity
-    for (_, cell) in galley.storedAttributes(ofCells: galley.cells(ofLine: index))
-    where room.takesFraction(cell)
-      && room.leastWidth(of: cell, available: available) == cell.minimumWidth
-    {
-      // Otherwise the cell is cut to its line, and becomes narrower with it.
+    for cell in line.cells.lowerBound..<end {
+      let cell = attributes(ofCell: cell)
+      // A cell that is cut to its line becomes narrower with it.
+      guard room.takesFraction(cell),
+        room.leastWidth(of: cell, available: available) == cell.minimumWidth
+      else { continue }
       let width = room.idealWidth(of: cell, available: available)
       let least = leastLength(upTo: available) {
         room.idealWidth(of: cell, available: $0) == width

@@ -29,7 +29,7 @@ extension ContentLayout.Specification {
     sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
     let sizes = valuesOfCells(sizeOfCell)
-    let attributes = attributesOfCell.map(valuesOfCells)
+    let attributes = try attributesOfCells(attributesOfCell)
     return try stretches(forWidths: widths) { specification in
       WidthTrial(
         ContentLayout(
@@ -68,20 +68,40 @@ extension ContentLayout.Specification {
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)? = nil,
     sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
-    let attributes = attributesOfCell.map(valuesOfCells)
+    let attributes = try attributesOfCells(attributesOfCell)
     return try stretches(forWidths: widths) { specification in
       var questions: [WidthTrial.Question] = []
-      let layout = ContentLayout(
-        specification,
-        sizeOfCell: { position, offer in
-          let answer = answerOfCell(position, offer)
-          questions.append(WidthTrial.Question(position: position, offer: offer, answer: answer))
-          return answer.size
-        },
-        attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
-        sizeOfOverflow: sizeOfOverflow)
+      let layout = withoutActuallyEscaping(answerOfCell) { answerOfCell in
+        ContentLayout(
+          specification,
+          from: ClosureSource(
+            sizeOfCell: { position, offer in
+              let answer = answerOfCell(position, offer)
+              // Others hold for all lesser offers.
+              if answer.offers.lowerBound > 0 {
+                questions.append(
+                  WidthTrial.Question(position: position, offer: offer, answer: answer))
+              }
+              return answer.size
+            },
+            attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
+            sizeOfOverflow: sizeOfOverflow))
+      }
       return WidthTrial(layout, questions)
     }
+  }
+
+  /// Returns the attributes of all cells, or nil if all are default.
+  private func attributesOfCells(
+    _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) throws(ContentLayout.WidthRefusal) -> [[CellAttributes]]? {
+    guard let attributes = attributesOfCell.map(valuesOfCells) else { return nil }
+    for (index, section) in sections.enumerated() where section.attributes.hidesCells {
+      if let cell = attributes[index].firstIndex(where: { $0.fraction != nil }) {
+        throw .limitedFraction(ContentLayout.CellPosition(section: index, cell: cell))
+      }
+    }
+    return attributes
   }
 
   private func valuesOfCells<Value>(
@@ -92,5 +112,12 @@ extension ContentLayout.Specification {
         value(ContentLayout.CellPosition(section: section, cell: $0))
       }
     }
+  }
+}
+
+extension SectionAttributes {
+  /// Whether the section may hide cells that may take fractions of their lines.
+  fileprivate var hidesCells: Bool {
+    if case .lines = lineLimit { columns == nil && rows == nil } else { false }
   }
 }

@@ -22,6 +22,10 @@ extension ContentLayout {
     /// is then another one at each width of the content.
     case fractionWithoutPixels(CellPosition)
 
+    /// A cell takes a fraction of its line in a section with a line limit. Such cells may change lines while they are
+    /// hidden.
+    case limitedFraction(CellPosition)
+
     /// A cell starts an indentation on a line that is justified, or on which cells grow or shrink. The lines below
     /// are then indented by another distance at each width of the content.
     case movingIndentation(CellPosition)
@@ -47,10 +51,12 @@ extension ContentLayout.WidthRefusal: CustomStringConvertible {
       "Cells of section \(section) share widths, which may change at any width."
     case .fractionWithoutPixels(let cell):
       "\(Self.name(of: cell)) takes a fraction of its line, and there are no whole pixels: set a display scale."
+    case .limitedFraction(let cell):
+      "\(Self.name(of: cell)) takes a fraction of its line, and the section limits its lines."
     case .movingIndentation(let cell):
       "\(Self.name(of: cell)) starts an indentation on a line that is justified, or whose cells grow or shrink."
     case .answer(let cell, let offer):
-      "\(Self.name(of: cell)) returned a size for an offer of \(offer) points alone: tell for which offers it holds."
+      "\(Self.name(of: cell)) returned a size for an offer of \(offer.inPoints) alone: tell for which offers it holds."
     }
   }
 

@@ -32,6 +32,13 @@ struct WidthTrial {
     }
   }
 
+  /// The questions without those for cells that did not fit, and were asked for again on the next line.
+  private var lastQuestions: some Sequence<Question> {
+    questions.indices.lazy.filter { [questions] index in
+      index + 1 == questions.count || questions[index + 1].position != questions[index].position
+    }.map { [questions] in questions[$0] }
+  }
+
   /// The length along the lines.
   var width: CGFloat {
     layout.room.width
@@ -39,7 +46,7 @@ struct WidthTrial {
 
   /// Returns whether another trial has the same cells on the same lines, and the same answers.
   func hasSameLines(as other: WidthTrial) -> Bool {
-    questions.elementsEqual(other.questions) {
+    lastQuestions.elementsEqual(other.lastQuestions) {
       $0.position == $1.position && $0.answer.size == $1.answer.size
     }
       && layout.sections.indices.allSatisfy {

@@ -98,7 +98,7 @@ extension SectionLines {
     of box: CellBox, _ attributes: CellAttributes, behind line: OpenLine
   ) -> CGFloat {
     var outerWidth = line.outerWidth(of: box, attributes, in: room)
-    if room.takesFraction(attributes), !line.hasRoom(forOuterWidth: outerWidth) {
+    if attributes.fraction != nil, !line.hasRoom(forOuterWidth: outerWidth) {
       outerWidth -= room.excessOfFractions(available: line.available)
     }
     guard heedsMinimumLineSpaces else { return outerWidth }

@@ -88,12 +88,17 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
 extension CGFloat {
   /// A length in words, rounded to a hundredth of a point.
   var inPoints: String {
+    "\(hundredths) points"
+  }
+
+  /// The number with at most two decimals.
+  var hundredths: String {
     let hundredths = Int64((limited * 100).rounded())
     let sign = hundredths < 0 ? "−" : ""
     let whole = hundredths.magnitude / 100
     let part = hundredths.magnitude % 100
     let decimals =
       part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
-    return "\(sign)\(whole)\(decimals) points"
+    return "\(sign)\(whole)\(decimals)"
   }
 }

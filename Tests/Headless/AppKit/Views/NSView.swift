@@ -160,6 +160,14 @@ open class NSView: NSResponder, NSAnimatablePropertyContainer, NSAccessibilityPr
   open func makeBackingLayer() -> CALayer { CALayer() }
 
   open func viewDidChangeBackingProperties() {}
+
+  /// The look of the view, or nil for that of its superview.
+  open var appearance: NSAppearance? {
+    didSet { tree.forEach { $0.viewDidChangeEffectiveAppearance() } }
+  }
+  open var effectiveAppearance: NSAppearance {
+    appearance ?? superview?.effectiveAppearance ?? NSAppearance(named: .aqua)!
+  }
   open func viewDidChangeEffectiveAppearance() {}
 
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {

@@ -1,6 +1,7 @@
 // The view: its geometry, tree, layout passes and appearance.
 #pragma once
 #include "NSAnimationContext.h"
+#include "NSAppearance.h"
 #pragma clang assume_nonnull begin
 @class NSView, NSWindow;
 
@@ -122,6 +123,8 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, strong) CALayer *layer;
 - (CALayer *)makeBackingLayer;
 - (void)viewDidChangeBackingProperties;
+@property (nullable, strong) NSAppearance *appearance;
+@property (readonly, strong) NSAppearance *effectiveAppearance;
 - (void)viewDidChangeEffectiveAppearance;
 @property NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 @end

@@ -71,6 +71,62 @@ struct ViewDrawingTests {
     #expect(lines.allSatisfy { $0.frame.maxX <= 60 })
   }
 
+  // MARK: Layers
+
+  @Test func `layers are behind subviews of their z position, and stand where the view shows them`()
+  {
+    let back = CALayer()
+    back.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    back.backgroundColor = UIColor.red.cgColor
+    let front = CALayer()
+    front.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    front.backgroundColor = UIColor.blue.cgColor
+    front.zPosition = 1
+    view.layer.addSublayer(front)
+    view.layer.addSublayer(back)
+    view.addSubview(box(0, 0, 10, 10))
+    view.bounds.origin = CGPoint(x: 1, y: 1)
+    #expect(
+      boxes(Picture(of: view).marks) == [
+        CGRect(x: 4, y: 5, width: 7, height: 8), CGRect(x: -1, y: -1, width: 10, height: 10),
+        CGRect(x: 0, y: 1, width: 3, height: 4),
+      ])
+  }
+
+  @Test func `a text layer is a line of text, and a shape layer its outline`() {
+    let text = CATextLayer()
+    text.frame = CGRect(x: 10, y: 10, width: 40, height: 10)
+    text.string = "text"
+    text.fontSize = 8
+    text.foregroundColor = UIColor.red.cgColor
+    text.alignmentMode = .right
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(x: 20, y: 20, width: 10, height: 10)
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 5), transform: nil)
+    shape.strokeColor = UIColor.red.cgColor
+    shape.lineDashPattern = [1, 2]
+    view.layer.addSublayer(text)
+    view.layer.addSublayer(shape)
+    let marks = Picture(of: view).marks
+    let lines = texts(marks)
+    #expect(lines.map(\.text) == ["text"])
+    #expect(lines.first?.frame.maxX == 50)
+    let paths = paths(marks)
+    #expect(paths.first?.points.first == CGPoint(x: 20, y: 20))
+    #expect(paths.first?.points.count == 5)
+    #expect(paths.first?.isDashed == true)
+  }
+
+  private func paths(_ marks: [Picture.Mark]) -> [Picture.Path] {
+    marks.flatMap { mark in
+      switch mark {
+      case .path(let path): [path]
+      case .box, .text: [Picture.Path]()
+      case .clipped(_, let inner), .faded(_, let inner): paths(inner)
+      }
+    }
+  }
+
   private func texts(_ marks: [Picture.Mark]) -> [Picture.TextLine] {
     marks.flatMap { mark in
       switch mark {

@@ -2,33 +2,6 @@
   import AlignedLayout
 #endif
 
-extension ContentLayout {
-  /// Lays out the content that numbers describe.
-  ///
-  /// - Parameters:
-  ///   - sizeOfCell: a closure that is called only for cells whose size depends on the space.
-  ///   - sizeOfOverflow: a closure that returns the size of a section's overflow view.
-  init(
-    from numbers: inout NumberReader, sizeOfCell: (CellPosition, CGFloat) -> CGSize,
-    sizeOfOverflow: (_ section: Int, _ hiddenCount: Int) -> CGSize
-  ) {
-    let specification = Specification(from: &numbers)
-    let cells = specification.sections.map { PageCells(count: $0.cellCount, from: &numbers) }
-    let haveAttributes = cells.contains { $0.haveAttributes }
-    self = withoutActuallyEscaping(sizeOfOverflow) { sizeOfOverflow in
-      ContentLayout(
-        specification,
-        sizeOfCell: { position, space in
-          cells[position.section].size(ofCell: position.cell, offered: space)
-            ?? sizeOfCell(position, space)
-        },
-        attributesOfCell: haveAttributes
-          ? { cells[$0.section].attributes(ofCell: $0.cell) } : nil,
-        sizeOfOverflow: sizeOfOverflow)
-    }
-  }
-}
-
 extension ContentLayout.Specification {
   init(from numbers: inout NumberReader) {
     let (isHorizontal, length) = (numbers.flag(), numbers.length())
@@ -49,6 +22,14 @@ extension ContentLayout.Specification {
         width: length, direction: direction, displayScale: displayScale,
         contentInsets: contentInsets, sectionSpacing: sectionSpacing,
         supplementaryInsets: supplementaryInsets, sections: sections)
+  }
+
+  /// A copy with another width and direction.
+  func with(width: CGFloat, direction: ContentLayout.Direction) -> Self {
+    Self(
+      width: width, direction: direction, displayScale: displayScale,
+      contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+      supplementaryInsets: supplementaryInsets, sections: sections)
   }
 }
 

@@ -1,0 +1,1 @@
+../../../AlignedLayoutTests/View/AlignedViewMarkTests.swift
