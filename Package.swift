@@ -99,7 +99,8 @@ let package = Package(
         path: "Tests/Headless/Drawing"),
       // Draws views, of UIKit or AppKit.
       .target(
-        name: "Pictures", dependencies: ["AlignedLayoutPictures", "CoreGraphics", "QuartzCore"],
+        name: "Pictures",
+        dependencies: ["AlignedLayoutPictures", "CoreGraphics", "QuartzCore", "UIFoundation"],
         path: "Tests/Headless/Pictures"),
       .target(
         name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
