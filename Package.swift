@@ -99,7 +99,8 @@ let package = Package(
         path: "Tests/Headless/Drawing"),
       // Draws views, of UIKit or AppKit.
       .target(
-        name: "Pictures", dependencies: ["AlignedLayoutPictures", "CoreGraphics", "QuartzCore"],
+        name: "Pictures",
+        dependencies: ["AlignedLayoutPictures", "CoreGraphics", "QuartzCore", "UIFoundation"],
         path: "Tests/Headless/Pictures"),
       .target(
         name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
@@ -129,8 +130,8 @@ let package = Package(
       .testTarget(
         name: "PlaygroundWidthsTests",
         dependencies: [
-          "AlignedLayout", "AlignedLayoutTesting", "LayoutDrawing", "UIKit", "UIKitTestSupport",
-          "_Testing_UIKit", "playground",
+          "AlignedLayout", "AlignedLayoutTesting", "LayoutDrawing", "SwiftUI", "UIKit",
+          "UIKitTestSupport", "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/PlaygroundWidths"),
       .testTarget(

@@ -23,12 +23,15 @@ public struct LayoutPicture: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: the layout.
+  ///   - pinning: the visible part of the content, at whose edges headers and footers stay. The picture shows
+  ///     that part alone. If it is nil, the picture shows the whole content.
   ///   - captionOfCell: a closure that returns the text on a cell. A text that does not fit its cell is
   ///     written smaller, and cut.
   public init(
-    of layout: ContentLayout, captionOfCell: (ContentLayout.CellPosition) -> String
+    of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil,
+    captionOfCell: (ContentLayout.CellPosition) -> String
   ) {
-    self.init(of: layout, marking: [], captionOfCell: captionOfCell)
+    self.init(of: layout, pinning: pinning, marking: [], captionOfCell: captionOfCell)
   }
 
   /// Draws a layout, with the index of each cell in its section on it.
@@ -40,11 +43,13 @@ public struct LayoutPicture: Hashable, Sendable {
 extension LayoutPicture {
   /// Draws a layout, with thick borders around some cells.
   init(
-    of layout: ContentLayout, marking cells: Set<ContentLayout.CellPosition>,
+    of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil,
+    marking cells: Set<ContentLayout.CellPosition>,
     captionOfCell: (ContentLayout.CellPosition) -> String
   ) {
     let picture = Picture(
-      of: layout, style: { $1.isMarked = cells.contains($0) }, caption: captionOfCell
+      of: layout, pinning: pinning, style: { $1.isMarked = cells.contains($0) },
+      caption: captionOfCell
     ).withOutline
     text = picture.text()
     svg = picture.svg(darkInks: Ink.dark)

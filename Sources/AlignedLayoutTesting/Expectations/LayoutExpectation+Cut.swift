@@ -5,9 +5,8 @@ extension LayoutExpectation {
   /// No cell, and no overflow view, is cut to its line or sticks out of it.
   ///
   /// A cell is cut if it is narrower than the size that was returned for it, or than its least width, and neither
-  /// its shrinkage, nor its `CellAttributes.Width`, nor columns or rows decide
-  /// that. It sticks out if it is too wide for a line that does not cut it. Negative insets of a cell make room
-  /// for it.
+  /// its shrinkage, nor its `CellAttributes.Width`, nor columns or rows decide that. It sticks out if it is too
+  /// wide for a line that does not cut it. Negative insets of a cell make room for it.
   public static let noCellIsCut = LayoutExpectation(
     "No cell is cut", .layout { $0.cutCell ?? $0.cellOutsideLine })
 }

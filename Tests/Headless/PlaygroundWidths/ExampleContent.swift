@@ -1,8 +1,10 @@
 import AlignedLayout
 import AlignedLayoutTesting
 import LayoutDrawing
+import SwiftUI
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import playground
 
@@ -11,14 +13,23 @@ import UIKit
 final class ExampleContent {
   static let widths: ClosedRange<CGFloat> = 320...1366
 
+  /// The distance of the widths at which a section is checked whose lines are not known at every width.
+  private static let step: CGFloat = TestRun.isLong ? 1 : 3
+
   private let example: any Example
   /// The collection view, or the view that hosts it.
   private let root: UIView
   private let view: UICollectionView
   private let layout: CollectionViewAlignedLayout
 
+  /// Tells for which offers a size holds that was returned for one.
+  private let answer: Answer
+
+  typealias Answer = (_ size: CGSize, _ offer: CGFloat) -> ContentLayout.CellAnswer
+
   /// Shows an example with the settings of the playground's page.
-  init(_ example: any Example) async throws {
+  init(_ example: any Example, answer: @escaping Answer) async throws {
+    self.answer = answer
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
     layout.sectionSpacing = 12
@@ -45,7 +56,8 @@ final class ExampleContent {
       guard failures.contains(where: { $0.width == nil && $0.expectation == "All widths" })
       else { return failures }
       return test.failures(
-        atWidths: stride(from: run.widths.lowerBound, through: run.widths.upperBound, by: 1),
+        atWidths: stride(
+          from: run.widths.lowerBound, through: run.widths.upperBound, by: Self.step),
         expecting: expectations)
     }
   }
@@ -95,6 +107,7 @@ final class ExampleContent {
     // Sections may follow the width of the view, some of them at the end of the turn.
     root.frame.size.width = width
     for _ in 0..<3 {
+      (root as? any HostingView)?.stateDidChange()
       root.layoutIfNeeded()
       view.layoutIfNeeded()
       await Task {}.value
@@ -107,7 +120,7 @@ final class ExampleContent {
   private func test(
     of section: Int, in specification: ContentLayout.Specification
   ) -> LayoutTest {
-    let (view, layout) = (view, layout)
+    let (view, layout, answer) = (view, layout, answer)
     let delegate = view.delegate as? any CollectionViewDelegateAlignedLayout
     var attributes: [Int: CellAttributes] = [:]
     var sizes: [Int: [CGFloat: CGSize]] = [:]
@@ -120,7 +133,7 @@ final class ExampleContent {
             view, layout: layout, sizeForItemAt: path, remainingLineSpace: offer)
           ?? layout.defaultItemSize
         sizes[position.cell, default: [:]][offer] = size
-        return ContentLayout.CellAnswer(size, wrappedIn: offer)
+        return answer(size, offer)
       },
       attributesOfCell: { position in
         if let known = attributes[position.cell] { return known }

@@ -6,13 +6,10 @@ extension Scenario {
   /// cell.
   var snapshot: Snapshot {
     let laidOut = LaidOut(self)
-    let picture = Picture(
-      of: laidOut.layout, pinning: pinning,
-      header: { "Header \($0)" }, footer: { "Footer \($0)" }, caption: letter
-    ).withOutline
+    let picture = LayoutPicture(of: laidOut.layout, pinning: pinning, captionOfCell: letter)
     let text =
       [title, ""] + input + ["", "1 character = 5 × 10 points"]
-      + [picture.text() + "\n"].map { String($0.dropLast(1)) } + laidOut.transcript
+      + [picture.text + "\n"].map { String($0.dropLast(1)) } + laidOut.transcript
     return Snapshot(
       name: Snapshot.Name(description: name), text: text.joined(separator: "\n") + "\n",
       svg: figure(of: laidOut)

@@ -121,12 +121,12 @@ extension SectionLines {
     upTo length: CGFloat, where condition: (CGFloat) -> Bool
   ) -> CGFloat {
     if condition(0) { return 0 }
-    var (low, high) = (CGFloat(0).bitPattern, length.bitPattern)
+    var (low, high) = (Double(0).bitPattern, Double(length).bitPattern)
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if condition(CGFloat(bitPattern: middle)) { high = middle } else { low = middle }
+      if condition(CGFloat(Double(bitPattern: middle))) { high = middle } else { low = middle }
     }
-    return CGFloat(bitPattern: high)
+    return CGFloat(Double(bitPattern: high))
   }
 
   // MARK: Balanced lines

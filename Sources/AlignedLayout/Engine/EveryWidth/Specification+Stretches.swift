@@ -57,10 +57,11 @@ extension WidthTrial {
     above other: WidthTrial, near width: CGFloat, at trial: (CGFloat) -> WidthTrial
   ) -> (same: WidthTrial, other: WidthTrial) {
     var (same, other) = (self, other)
-    var bits = max(width, other.width.nextUp).bitPattern
-    var step = bits - bits + 1
-    while bits < same.width.bitPattern {
-      let middle = trial(CGFloat(bitPattern: bits))
+    // A nearby width that is off by more than a few last bits is looked for in steps that double.
+    var bits = Double(max(width, other.width.nextUp)).bitPattern
+    var step: UInt64 = 1
+    while bits < Double(same.width).bitPattern {
+      let middle = trial(CGFloat(Double(bitPattern: bits)))
       if middle.hasSameLines(as: self) {
         same = middle
       } else {
@@ -70,8 +71,9 @@ extension WidthTrial {
       }
     }
     while other.width.nextUp < same.width {
-      let (low, high) = (other.width.bitPattern, same.width.bitPattern)
-      let middle = trial(CGFloat(bitPattern: low + (high - low) / 2))
+      let low = Double(other.width).bitPattern
+      let middle = trial(
+        CGFloat(Double(bitPattern: low + (Double(same.width).bitPattern - low) / 2)))
       if middle.hasSameLines(as: self) { same = middle } else { other = middle }
     }
     return (same, other)

@@ -39,7 +39,9 @@ extension ContentLayout {
     /// Creates the answer of a cell whose text wraps in the space that it is offered.
     ///
     /// Text that takes 80 points of 200 breaks alike in every width between. Text that takes 80 points
-    /// although it is offered 60 has a word of that width, and takes as much in every space that is less.
+    /// although it is offered 60 has a word of that width, and takes as much in every space that is less. Its
+    /// other words may stand on more lines there, so the height is right only for this offer. Return a range of
+    /// your own if that matters, or if the text is limited to a part of its offer.
     ///
     /// - Parameters:
     ///   - size: the size of the cell.

@@ -17,7 +17,7 @@
   }
 
   /// A width and a height, in points.
-  public struct CGSize: Hashable, Sendable {
+  public struct CGSize: Equatable, Sendable {
     public var width: CGFloat
     public var height: CGFloat
 
