@@ -51,7 +51,7 @@ import Testing
         },
         attributesOfCell: { content.sections[$0.section].cells[$0.cell].attributes },
         sizeOfOverflow: { content.sections[$0].sizeOfOverflow($1) })
-    } catch is ContentLayout.WidthRefusal { return }
+    } catch { return }
     for stretch in stretches {
       let lines = LinesAtWidth(stretch.layout)
       let (least, greatest) = (stretch.widths.lowerBound, stretch.widths.upperBound)
