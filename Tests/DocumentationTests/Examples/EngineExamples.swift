@@ -95,6 +95,20 @@ func limit(_ tags: [String]) {
   print(limited.breakReason(ofLineAt: 1, inSection: 0))
 }
 
+/// Prints where the lines of tags change, and what it takes to change the first line of a layout.
+func widths(of tags: [String], in layout: ContentLayout) throws {
+  let specification = ContentLayout.Specification(
+    width: 320, sections: [ContentLayout.Section(cellCount: tags.count)])
+  let stretches = try specification.layouts(forWidths: 320...1366) { position in
+    CGSize(width: 8 * CGFloat(tags[position.cell].count) + 24, height: 32)
+  }
+  for stretch in stretches {
+    print(stretch.widths, stretch.layout.lineCount)
+  }
+  // "12 points wider, and the next cell joins the line; more than 6 points narrower, …"
+  print(layout.leeway(ofLineAt: 0, inSection: 0))
+}
+
 /// Returns the position of a dropped cell.
 func caret(in layout: ContentLayout) -> ContentLayout.CellPosition? {
   let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))

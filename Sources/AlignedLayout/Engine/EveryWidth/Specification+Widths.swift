@@ -77,11 +77,8 @@ extension ContentLayout.Specification {
           from: ClosureSource(
             sizeOfCell: { position, offer in
               let answer = answerOfCell(position, offer)
-              // Others hold for all lesser offers.
-              if answer.offers.lowerBound > 0 {
-                questions.append(
-                  WidthTrial.Question(position: position, offer: offer, answer: answer))
-              }
+              questions.append(
+                WidthTrial.Question(position: position, offer: offer, answer: answer))
               return answer.size
             },
             attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },

@@ -54,8 +54,8 @@ struct WidthTrial {
       }
   }
 
-  /// Returns a width below which the lines may change, and the position of the cell that has to be asked again
-  /// there, or nil if a line changes. From that width to the present one they stay the same.
+  /// Returns a width below which the lines may change, and the question that has to be asked again there, or nil if
+  /// a line changes. From that width to the present one the lines stay the same.
   ///
   /// It is exact but for the last bits, or greater.
   func widthBelow() throws(ContentLayout.WidthRefusal) -> (width: CGFloat, asked: Question?) {
