@@ -145,7 +145,7 @@ struct `The Swift that the page shows` {
     let script = """
       cd '\(folder.path)'
       swiftc -swift-version 6 -Onone -I '\(products)/Modules' main.swift -o shown \
-        '\(products)'/{AlignedLayout,SwiftUI,UIKit,UIFoundation,QuartzCore,CoreGraphics}.build/*.o >log 2>&1 || {
+        '\(products)'/{AlignedLayout,AlignedLayoutPictures,SwiftUI,UIKit,UIFoundation,QuartzCore,CoreGraphics}.build/*.o >log 2>&1 || {
         cat log
         exit 1
       }
