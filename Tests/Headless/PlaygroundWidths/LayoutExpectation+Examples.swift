@@ -106,6 +106,23 @@ extension LayoutExpectation {
     }
     return nil
   }
+
+  /// A line that does not begin a row begins at least as far from the margin as the text of the row.
+  static func linesAreIndented(by distance: CGFloat) -> LayoutExpectation {
+    LayoutExpectation("Further lines of a row are indented") { tested in
+      for line in tested.layout.lines(inSection: 0) {
+        let first = ContentLayout.CellPosition(section: 0, cell: line.cells.lowerBound)
+        guard !tested.attributes(ofCellAt: first).beginsLine else { continue }
+        let (frame, insets) = (tested.layout.frame(ofCellAt: first), tested.layout.contentInsets)
+        let start =
+          tested.direction == .leftToRight ? frame.minX : tested.width - frame.maxX
+        if start < insets.leading + distance - 1 {
+          return "Cell \(first.cell) is \(start) points from the edge."
+        }
+      }
+      return nil
+    }
+  }
 }
 
 extension TestedLayout {

@@ -172,13 +172,18 @@ struct PlaygroundWidthsTests {
         case .label, .value, .toggle, .field: false
         }
       }
-      return [.staysWithNext { leaders.contains($0.cell) }, .separatorsAreBetweenRows]
+      return [
+        .staysWithNext { leaders.contains($0.cell) }, .separatorsAreBetweenRows,
+        .linesAreIndented(by: 36),
+      ]
     }
     #expect(failures.isEmpty)
   }
 
   @Test func `photos fill their rows between equal margins`() async throws {
-    let failures = try await failures(PhotosExample()) { _ in [.filledLines] }
+    let failures = try await failures(PhotosExample()) { _ in
+      [.filledLines, .heightOfCells(atMost: 200)]
+    }
     #expect(failures.isEmpty)
   }
 
@@ -210,7 +215,7 @@ struct PlaygroundWidthsTests {
 
   private let width = ExampleContent.widths.lowerBound
 
-  @Test func `the narrowest page is as wide as a card or a tag, and three pinned titles`() throws {
+  @Test func `cells that scroll sideways fit the narrowest page, and end before its margin`() throws {
     for example in [ShelfExample(), TagBarExample()] as [any DelegateExample] {
       let layout = CollectionViewAlignedLayout()
       let view = example.makeView(layout: layout, width: width)
@@ -219,6 +224,10 @@ struct PlaygroundWidthsTests {
       let cells = elements.filter { $0.representedElementCategory == .cell }
       #expect(!cells.isEmpty)
       for cell in cells { #expect(cell.frame.width <= width) }
+      let end = layout.collectionViewContentSize.width
+      let last = layout.layoutAttributesForElements(
+        in: CGRect(x: end - 10, y: 0, width: 10, height: view.bounds.height))
+      #expect(last?.contains { $0.representedElementCategory == .cell } == false)
       for title in elements where title.representedElementCategory == .supplementaryView {
         #expect(title.frame.width <= width / 3)
       }
