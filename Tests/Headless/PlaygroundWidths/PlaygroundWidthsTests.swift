@@ -215,7 +215,7 @@ struct PlaygroundWidthsTests {
 
   private let width = ExampleContent.widths.lowerBound
 
-  @Test func `cells that scroll sideways fit the narrowest page, and end before its margin`() throws {
+  @Test func `cells that scroll sideways fit the narrowest page, and end at a margin`() throws {
     for example in [ShelfExample(), TagBarExample()] as [any DelegateExample] {
       let layout = CollectionViewAlignedLayout()
       let view = example.makeView(layout: layout, width: width)
