@@ -130,8 +130,8 @@ let package = Package(
       .testTarget(
         name: "PlaygroundWidthsTests",
         dependencies: [
-          "AlignedLayout", "AlignedLayoutTesting", "LayoutDrawing", "SwiftUI", "UIKit",
-          "UIKitTestSupport", "_Testing_UIKit", "playground",
+          "AlignedLayout", "AlignedLayoutTesting", "AlignedList", "LayoutDrawing", "SwiftUI",
+          "UIKit", "UIKitTestSupport", "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/PlaygroundWidths"),
       .testTarget(

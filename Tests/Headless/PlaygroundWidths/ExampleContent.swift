@@ -1,4 +1,3 @@
-import AlignedLayout
 import AlignedLayoutTesting
 import LayoutDrawing
 import SwiftUI
@@ -6,6 +5,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
+@testable import AlignedLayout
 @testable import playground
 
 /// An example of the playground in a view, whose sections are checked at all widths of the page.
@@ -47,11 +47,15 @@ final class ExampleContent {
 
   /// Returns the failures of a section at all widths: those between two whole numbers too, if its lines are known
   /// there.
+  ///
+  /// - Parameter attributes: a closure that returns the attributes to check instead of the section's own.
   func failures(
-    inSection section: Int, expecting expectations: [LayoutExpectation]
+    inSection section: Int, expecting expectations: [LayoutExpectation],
+    replacing attributes: (SectionAttributes) -> SectionAttributes = { $0 }
   ) -> [LayoutFailure] {
     runs.flatMap { run in
-      let test = test(of: section, in: run.specification(ofSection: section))
+      let test = test(
+        of: section, in: run.specification(ofSection: section, replacing: attributes))
       let failures = test.failures(forWidths: run.widths, expecting: expectations)
       guard failures.contains(where: { $0.width == nil && $0.expectation == "All widths" })
       else { return failures }
@@ -70,9 +74,12 @@ final class ExampleContent {
     let specification: ContentLayout.Specification
 
     /// Returns what describes one section alone.
-    func specification(ofSection section: Int) -> ContentLayout.Specification {
+    func specification(
+      ofSection section: Int, replacing change: (SectionAttributes) -> SectionAttributes
+    ) -> ContentLayout.Specification {
       let (attributes, count) = (
-        specification.sections[section].attributes, specification.sections[section].cellCount
+        change(specification.sections[section].attributes),
+        specification.sections[section].cellCount
       )
       return ContentLayout.Specification(
         width: 0, displayScale: specification.displayScale,
@@ -121,6 +128,9 @@ final class ExampleContent {
     of section: Int, in specification: ContentLayout.Specification
   ) -> LayoutTest {
     let (view, layout, answer) = (view, layout, answer)
+    // Lists answer for their cells. Other cells that measure themselves are asked.
+    let measured = specification.isSelfSizing && example is StaticExample ? view.dataSource : nil
+    var cells: [Int: UICollectionViewCell] = [:]
     let delegate = view.delegate as? any CollectionViewDelegateAlignedLayout
     var attributes: [Int: CellAttributes] = [:]
     var sizes: [Int: [CGFloat: CGSize]] = [:]
@@ -128,8 +138,12 @@ final class ExampleContent {
       specification,
       answerOfCell: { position, offer in
         let path = IndexPath(item: position.cell, section: section)
+        if cells[position.cell] == nil {
+          cells[position.cell] = measured?.collectionView(view, cellForItemAt: path)
+        }
         let size =
-          sizes[position.cell]?[offer] ?? delegate?.collectionView(
+          sizes[position.cell]?[offer] ?? cells[position.cell]?.size(at: path, offered: offer)
+          ?? delegate?.collectionView(
             view, layout: layout, sizeForItemAt: path, remainingLineSpace: offer)
           ?? layout.defaultItemSize
         sizes[position.cell, default: [:]][offer] = size
@@ -151,7 +165,19 @@ final class ExampleContent {
   }
 }
 
+extension UICollectionViewCell {
+  /// Returns the size of a cell that measures itself.
+  fileprivate func size(at path: IndexPath, offered space: CGFloat) -> CGSize {
+    let attributes = CollectionViewAlignedLayoutAttributes(forCellWith: path)
+    attributes.offeredSpace = space
+    return preferredLayoutAttributesFitting(attributes).size
+  }
+}
+
 extension ContentLayout.Specification {
+  /// Whether the cells of the only section measure themselves.
+  fileprivate var isSelfSizing: Bool { sections[0].attributes.sizing.isSelfSizing }
+
   fileprivate func hasAttributes(of other: Self) -> Bool {
     sections.map(\.attributes) == other.sections.map(\.attributes)
       && sections.map(\.cellCount) == other.sections.map(\.cellCount)

@@ -4,19 +4,21 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import AlignedList
 @testable import playground
 
 /// The playground's examples at all widths of a page, in both directions.
 ///
 /// A section whose lines are known at every width is checked there, another one every three points, or at
-/// each whole number with `LONG_TESTS=1`. Cells are asked as the layout asks them; what stands inside of cells is not
-/// looked at.
+/// each whole number with `LONG_TESTS=1`. Cells are asked as the layout asks them. A row that breaks inside of a cell
+/// shows in the height of the cell alone.
 @MainActor
 struct PlaygroundWidthsTests {
   /// Returns the failures of all sections, which are never cut, and equal in both directions.
   private func failures(
     _ example: any Example, mirrored: (_ section: Int) -> Bool = { _ in true },
     answer: @escaping ExampleContent.Answer = { .init($0, wrappedIn: $1) },
+    replacing attributes: (SectionAttributes) -> SectionAttributes = { $0 },
     _ expectations: (_ section: Int) -> [LayoutExpectation]
   ) async throws -> [LayoutFailure] {
     let content = try await ExampleContent(example, answer: answer)
@@ -24,8 +26,9 @@ struct PlaygroundWidthsTests {
     return (0..<content.sectionCount).flatMap { section in
       content.failures(
         inSection: section,
-        expecting: [.noCellIsCut, .noOverlap] + (mirrored(section) ? [.isMirrored(at: 320)] : [])
-          + expectations(section))
+        expecting: [.noCellIsCut, .leastWidths, .noOverlap, .equalMargins]
+          + (mirrored(section) ? [.isMirrored(at: 320)] : []) + expectations(section),
+        replacing: attributes)
     }
   }
 
@@ -36,7 +39,7 @@ struct PlaygroundWidthsTests {
     let failures = try await failures(TagsExample()) { section in
       alignments[section] != .left && alignments[section] != .right
     } _: { _ in
-      [.lineCount(atMost: 5), .heightNeverGrowsWithWidth]
+      [.lineCount(atMost: 5), .heightNeverGrowsWithWidth, .equalGaps]
     }
     #expect(failures.isEmpty)
   }
@@ -52,10 +55,19 @@ struct PlaygroundWidthsTests {
     #expect(sheet.isEmpty)
   }
 
+  @Test func `filters that are unfolded fit their page, with equal gaps`() async throws {
+    for example in [FiltersExample(), FilterSheetExample()] as [any Example] {
+      let failures = try await failures(
+        example, replacing: { $0.with(lineLimit: .unlimited) }
+      ) { _ in [.lineCount(atMost: 3), .equalGaps] }
+      #expect(failures.isEmpty, "\(type(of: example))")
+    }
+  }
+
   @Test func `a shop has a line of filters, offers, and cards`() async throws {
     for example in [ShopExample(), ShopScreenExample()] as [any Example] {
       let failures = try await failures(example) { section in
-        [Self.filters, [.lineCount(atMost: 1)], [.cards], []][section]
+        [Self.filters, [.lineCount(atMost: 1)], [.cards, .fitsColumns, .equalHeights], []][section]
       }
       #expect(failures.isEmpty, "\(type(of: example))")
     }
@@ -64,21 +76,22 @@ struct PlaygroundWidthsTests {
   @Test func `a feed has two lines of topics, whose “+N” is never alone, and cards`() async throws {
     let failures = try await failures(FeedExample()) { section in
       let topics: [LayoutExpectation] = [.lineCount(atMost: 2), .overflowIsNeverAlone]
-      return [[.lineCount(atMost: 1)], [.lineCount(atMost: 1)], topics, [.cards]][section]
+      let cards: [LayoutExpectation] = [.cards, .fitsColumns, .equalHeights]
+      return [[.lineCount(atMost: 1)], [.lineCount(atMost: 1)], topics, cards][section]
     }
     #expect(failures.isEmpty)
   }
 
   @Test func `blocks take at most three lines, and fewer on a wider page`() async throws {
     let failures = try await failures(HeightsExample()) { _ in
-      [.lineCount(atMost: 3), .heightNeverGrowsWithWidth]
+      [.lineCount(atMost: 3), .heightNeverGrowsWithWidth, .equalGaps]
     }
     #expect(failures.isEmpty)
   }
 
   @Test func `hours are alone on their lines`() async throws {
     let failures = try await failures(TimetableExample()) { _ in
-      [.pinningCellsAreAlone, .lineCount(atMost: 53)]
+      [.pinningCellsAreAlone, .narrowDepartures, .lineCount(atMost: 53)]
     }
     #expect(failures.isEmpty)
   }
@@ -113,14 +126,18 @@ struct PlaygroundWidthsTests {
   @Test func `each message in a bubble has a line of its own`() async throws {
     // A bubble is as wide as a fraction of its line allows, so its size holds for the present offer alone.
     let failures = try await failures(BubblesExample(), answer: { .init($0, forOffers: $1...$1) }) {
-      _ in [.rows, .widthAtMost(400)]
+      section in
+      // Where a time has a line of its own that it does not need, its bubble is higher.
+      [.rows, .widthAtMost(400), .heightOfCells(atMost: [117.5, 77][section])]
     }
     #expect(failures.isEmpty)
   }
 
   @Test func `a text stays beside its number or picture`() async throws {
     let failures = try await failures(TextsExample()) { section in
-      section == 2 ? [] : [.staysWithNext { $0.cell.isMultiple(of: 2) }]
+      section == 2
+        ? [.textsEndLines([2, 5])]
+        : [.staysWithNext { $0.cell.isMultiple(of: 2) }, .textsEndLines([1, 3, 5])]
     }
     #expect(failures.isEmpty)
   }
@@ -133,13 +150,123 @@ struct PlaygroundWidthsTests {
   }
 
   @Test func `mails have lines of their own, and fill them`() async throws {
-    let failures = try await failures(MailExample()) { _ in [.rows, .filledLines] }
+    let failures = try await failures(MailExample()) { _ in
+      [.rows, .filledLines, .heightOfCells(atMost: 64)]
+    }
     #expect(failures.isEmpty)
   }
 
   @Test func `cards of columns are never narrow`() async throws {
-    let failures = try await failures(ProductsExample()) { _ in [.cards, .filledLines] }
+    let failures = try await failures(ProductsExample()) { _ in
+      [.cards, .fitsColumns, .equalHeights, .filledLines, .firstCellFillsLine]
+    }
     #expect(failures.isEmpty)
+  }
+
+  @Test func `a title stays beside its icon and value, and no separator cuts a row`() async throws {
+    let failures = try await failures(SettingsExample()) { section in
+      let settings = Setting.sections[section].settings
+      let leaders = settings.indices.filter { index in
+        switch settings[index] {
+        case .icon, .title: true
+        case .label, .value, .toggle, .field: false
+        }
+      }
+      return [
+        .staysWithNext { leaders.contains($0.cell) }, .separatorsAreBetweenRows,
+        .linesAreIndented(by: 36),
+      ]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `photos fill their rows between equal margins`() async throws {
+    let failures = try await failures(PhotosExample()) { _ in
+      [.filledLines, .heightOfCells(atMost: 200)]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `what stands on a card is as high as on the narrowest page, or lower`() async throws {
+    // Where a row inside of a card breaks, or a tag, the card is higher.
+    let articles = try await failures(ArticlesExample()) { _ in
+      [.rows, .filledLines, .heightNeverGrowsWithWidth, .heightOfCells(atMost: 152)]
+    }
+    #expect(articles.isEmpty)
+    let heights: [CGFloat] = [95, 105, 65, 124]
+    let arrangements = try await failures(ArrangementsExample()) { section in
+      [
+        .rows, .filledLines, .heightNeverGrowsWithWidth, .heightOfCells(atMost: heights[section]),
+      ]
+    }
+    #expect(arrangements.isEmpty)
+  }
+
+  // MARK: The narrowest page
+
+  /// Shows an example on the narrowest page.
+  private func narrowestPage(of example: any Example) -> UIView {
+    let layout = CollectionViewAlignedLayout()
+    layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
+    let view: UIView = example.makeView(layout: layout, width: width, height: 900)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private let width = ExampleContent.widths.lowerBound
+
+  @Test func `cells that scroll sideways fit the narrowest page, and end at a margin`() throws {
+    for example in [ShelfExample(), TagBarExample()] as [any DelegateExample] {
+      let layout = CollectionViewAlignedLayout()
+      let view = example.makeView(layout: layout, width: width)
+      view.layoutIfNeeded()
+      let elements = layout.layoutAttributesForElements(in: view.bounds) ?? []
+      let cells = elements.filter { $0.representedElementCategory == .cell }
+      #expect(!cells.isEmpty)
+      for cell in cells { #expect(cell.frame.width <= width) }
+      let end = layout.collectionViewContentSize.width
+      let last = layout.layoutAttributesForElements(
+        in: CGRect(x: end - 10, y: 0, width: 10, height: view.bounds.height))
+      #expect(last?.contains { $0.representedElementCategory == .cell } == false)
+      for title in elements where title.representedElementCategory == .supplementaryView {
+        #expect(title.frame.width <= width / 3)
+      }
+    }
+  }
+
+  @Test func `the narrowest page shows a part of the second offer`() throws {
+    for example in [FeedExample(), ShopExample(), ShopScreenExample()] as [any Example] {
+      let carousels = narrowestPage(of: example).descendants(of: CarouselView.self)
+      #expect(carousels.count == 1)
+      for carousel in carousels {
+        carousel.layoutIfNeeded()
+        let cards = carousel.collectionView.visibleCells
+        #expect(cards.count > 1, "\(type(of: example))")
+      }
+    }
+  }
+
+  @Test func `what floats has its width on the narrowest page`() throws {
+    let examples: [any Example] = [
+      ShopExample(), FiltersExample(), ShopScreenExample(), FilterSheetExample(),
+    ]
+    for example in examples {
+      let page = narrowestPage(of: example)
+      let overlays = page.descendants(of: ListOverlayView.self)
+      #expect(!overlays.isEmpty)
+      for overlay in overlays {
+        let own = overlay.sizeThatFits(CGSize(width: width - 2 * 16, height: 0)).width
+        #expect(overlay.frame.width >= own, "\(type(of: example))")
+        #expect(page.bounds.contains(overlay.convert(overlay.bounds, to: page)))
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Returns the views of a type below this view.
+  fileprivate func descendants<Found: UIView>(of type: Found.Type) -> [Found] {
+    subviews.flatMap { ($0 as? Found).map { [$0] } ?? $0.descendants(of: type) }
   }
 }
 
