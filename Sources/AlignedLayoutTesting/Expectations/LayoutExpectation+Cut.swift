@@ -49,9 +49,10 @@ extension TestedLayout {
       return lineLength(of: CGSize(width: width, height: height))
     }
     let cell = attributes(ofCellAt: position)
-    guard section.asksForWidths, cell.shrinkage == 0, section.asksForWidth(of: cell),
-      let size = returnedSize(ofCellAt: position)
-    else { return nil }
+    guard section.asksForWidths else { return nil }
+    let mayShrink = cell.shrinkage > 0 && !section.sizing.isSelfSizing
+    guard !mayShrink, section.asksForWidth(of: cell), let size = returnedSize(ofCellAt: position)
+    else { return cell.minimumWidth > 0 ? cell.minimumWidth : nil }
     return max(lineLength(of: size), cell.minimumWidth)
   }
 

@@ -344,7 +344,7 @@ class Page {
     const { wider } = index > 0 ? engine.leeway(layout, section, index - 1) : {};
     // Where the engine's sentence says how much is missing, this one also names the cell.
     if (wider >= 0) {
-      reason = reason.replace(/ \S+ points wider, .*/, "")
+      reason = reason.replace(/: \S+ points are missing\./, ".")
         + ` ${counted(wider, "point")} ${more}, and ${name(firstCell)} joins the line above.`;
     }
     const { narrower } = engine.leeway(layout, section, index);

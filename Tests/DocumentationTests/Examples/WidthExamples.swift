@@ -82,7 +82,7 @@ struct WidthExamples {
           return ContentLayout.CellAnswer(CGSize(width: 36, height: 36))
         }
         let size = sizeOfMessage(messages[position.cell / 2], fitting: min(offer, 240))
-        return ContentLayout.CellAnswer(size, wrappedIn: offer)
+        return ContentLayout.CellAnswer(size, exactWidth: size.width, wrappedIn: offer)
       },
       attributesOfCell: { position in
         position.cell.isMultiple(of: 2)

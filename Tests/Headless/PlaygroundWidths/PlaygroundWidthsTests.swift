@@ -17,7 +17,7 @@ struct PlaygroundWidthsTests {
   /// Returns the failures of all sections, which are never cut, and equal in both directions.
   private func failures(
     _ example: any Example, mirrored: (_ section: Int) -> Bool = { _ in true },
-    answer: @escaping ExampleContent.Answer = { .init($0, wrappedIn: $1) },
+    answer: @escaping ExampleContent.Answer = { .init($0, exactWidth: $0.width, wrappedIn: $1) },
     replacing attributes: (SectionAttributes) -> SectionAttributes = { $0 },
     _ expectations: (_ section: Int) -> [LayoutExpectation]
   ) async throws -> [LayoutFailure] {

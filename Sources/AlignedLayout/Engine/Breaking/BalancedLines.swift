@@ -5,6 +5,9 @@ struct BalancedLines {
   /// ends where first fit does not tell whether a width is enough.
   private static var tolerance: CGFloat { 0.01 }
 
+  /// The number of narrower lines that are tried one after the other before the search halves again.
+  private static var mostSteps: Int { 8 }
+
   /// The number of cells on a line up to which all ways to break them are compared, where first fit
   /// does not tell whether a width is enough.
   private static var mostCells: Int { 256 }
@@ -28,14 +31,26 @@ struct BalancedLines {
   }
 
   private var startsByFirstFit: [Int] {
-    var least = leastWidth(attempt: attempt)
+    var search = search(attempt: attempt)
+    var used = search.used ?? attempt(search.enough).leastWidth
+    guard used > 0 else { return FirstFit.lineStarts(of: passage, in: cells, width: search.enough) }
     // The lines are those of the smallest width, however near another one is.
-    while least > 0 {
-      let narrower = attempt(widthBelow(least))
-      guard narrower.isWithinLimit, narrower.leastWidth < least else { break }
-      least = narrower.leastWidth
+    var triedCount = 0
+    while true {
+      let below = widthBelow(used)
+      guard below > search.tooNarrow, below > 0 else { break }
+      triedCount += 1
+      let middle = search.tooNarrow + (below - search.tooNarrow) / 2
+      let tried = triedCount <= Self.mostSteps || middle <= search.tooNarrow ? below : middle
+      let attempt = attempt(tried)
+      if attempt.isWithinLimit {
+        guard attempt.leastWidth < used else { break }
+        used = attempt.leastWidth
+      } else {
+        search.tooNarrow = tried
+      }
     }
-    return FirstFit.lineStarts(of: passage, in: cells, width: least)
+    return FirstFit.lineStarts(of: passage, in: cells, width: leastWidth(fitting: used))
   }
 
   private func attempt(_ width: CGFloat) -> FirstFit.Attempt {
@@ -49,10 +64,17 @@ struct BalancedLines {
     return width
   }
 
+  /// Returns the least width in which a length fits.
+  private func leastWidth(fitting length: CGFloat) -> CGFloat {
+    var width = length - .fittingSlack
+    while !length.fits(in: width) { width += (length + .fittingSlack).ulp }
+    return width.orZero
+  }
+
   private var startsByFewestLines: [Int]? {
     // Any cells that fit on one of the narrower lines tried below fit on a line of the full width.
     guard var starts = fewestStarts(width: cells.lineWidth) else { return nil }
-    _ = leastWidth {
+    _ = search {
       guard let narrower = fewestStarts(width: $0), narrower.count <= lineCount else {
         return FirstFit.Attempt(isWithinLimit: false, leastWidth: $0, nextWidth: $0)
       }
@@ -66,29 +88,39 @@ struct BalancedLines {
     OptimalLines.fewest(of: passage, in: cells, width: width, mostCells: Self.mostCells)
   }
 
-  /// Returns the smallest width that is enough, or a little more. The full width is enough.
+  /// What is known of the smallest width that is enough.
+  private struct Search {
+    /// A width that is enough, and at most a little more than the smallest. The full width is enough.
+    var enough: CGFloat
+
+    /// A width that is not enough, or 0.
+    var tooNarrow: CGFloat = 0
+
+    /// The greatest width that the lines use which the last attempt found to be enough, or nil if none did.
+    var used: CGFloat?
+  }
+
+  /// Searches for the smallest width that is enough.
   ///
   /// The search begins below the full width at the width that lines may be expected to have, goes
   /// on in growing steps until a width is not enough, and then halves the interval.
-  private func leastWidth(
-    attempt: (_ width: CGFloat) -> FirstFit.Attempt
-  ) -> CGFloat {
-    var enough = cells.lineWidth
-    var least: CGFloat = 0
+  private func search(attempt: (_ width: CGFloat) -> FirstFit.Attempt) -> Search {
+    var search = Search(enough: cells.lineWidth)
     var step = cells.lineWidth / CGFloat(2 * lineCount)
-    while enough - least > Self.tolerance {
-      let middle = least + (enough - least) / 2
-      let narrower = enough - (step > Self.tolerance ? step : Self.tolerance)
+    while search.enough - search.tooNarrow > Self.tolerance {
+      let middle = search.tooNarrow + (search.enough - search.tooNarrow) / 2
+      let narrower = search.enough - (step > Self.tolerance ? step : Self.tolerance)
       let tried = narrower > middle ? narrower : middle
       let attempt = attempt(tried)
       if attempt.isWithinLimit {
-        enough = attempt.leastWidth < tried ? attempt.leastWidth : tried
+        search.enough = attempt.leastWidth < tried ? attempt.leastWidth : tried
+        search.used = attempt.leastWidth
         step *= 4
       } else {
-        least = attempt.nextWidth > tried ? attempt.nextWidth : tried
+        search.tooNarrow = attempt.nextWidth > tried ? attempt.nextWidth : tried
         step = .infinity
       }
     }
-    return enough
+    return search
   }
 }

@@ -41,10 +41,13 @@ extension SectionLines {
       && !line.cells.contains { room.takesFraction(attributes(ofCell: $0)) }
   }
 
-  /// Whether a cell of a line may be cut to it.
+  /// Whether a cell of a line may be cut to it, or would be before one at the trailing edge leaves the line.
   private func isCut(_ line: PlacedLine) -> Bool {
     (room.attributes.offersWholeLine || room.attributes.cutsOversizedCells)
-      && line.cells.contains { available(to: line).fits(in: box(ofCell: $0).outerWidth) }
+      && line.cells.contains { cell in
+        available(to: line).fits(in: box(ofCell: cell).outerWidth)
+          || attributes(ofCell: cell).standsAtTrailingEdge
+      }
   }
 
   private func available(to line: PlacedLine) -> CGFloat {

@@ -64,10 +64,14 @@ extension SectionLines {
     }
     var needed = -CGFloat.infinity
     forEachCell(ofLine: index, in: galley, available: available) { box, attributes, line in
-      if available.fits(in: box.outerWidth), room.cutsCells(behindFirst: !line.isEmpty) {
+      let mayBeCut = room.cutsCells(
+        behindFirst: !line.isEmpty && !room.decidesWidth(of: attributes))
+      if mayBeCut, available.fits(in: line.outerWidth(of: box, attributes, in: room)) {
         return false
       }
       if !line.isEmpty {
+        // On a line that is too wide already, no cell at the trailing edge fits.
+        if attributes.standsAtTrailingEdge { needed = max(needed, line.used) }
         needed = max(needed, line.next + leastWidth(of: box, attributes, behind: line))
       }
       return true

@@ -5,6 +5,10 @@ extension ContentLayout.Specification {
   /// The number of times in a row that a cell may be asked again for the next lesser offer.
   private static var mostQuestionsInARow: Int { 8 }
 
+  /// The greatest distance between widths that counts as small, and the number of such steps before they grow.
+  private static var smallStep: CGFloat { 1 / 64 }
+  private static var mostSmallSteps: Int { 16 }
+
   /// Returns the stretches of a range of widths.
   ///
   /// - Parameter trial: a closure that lays out the specification at another width.
@@ -17,17 +21,23 @@ extension ContentLayout.Specification {
     var stretches: [ContentLayout.Stretch] = []
     var last = trial(with(lineLength: greatest))
     var questionsInARow = 0
+    var (step, smallSteps): (CGFloat, Int) = (0, 0)
     while last.width > least {
       let (edge, question) = try last.widthBelow()
       questionsInARow = question?.isOutgrown == true ? questionsInARow + 1 : 0
       if let question, questionsInARow > Self.mostQuestionsInARow {
         throw .answer(question.position, offer: question.offer)
       }
-      let other = trial(with(lineLength: edge > least ? edge.nextDown : least))
+      // Where lines seem to change again and again, and do not, steps grow.
+      let extra = smallSteps > Self.mostSmallSteps ? min(2 * step, Self.smallStep) : 0
+      let other = trial(with(lineLength: max(edge.nextDown - extra, least)))
       guard !other.hasSameLines(as: last) else {
+        step = last.width - other.width
+        smallSteps = step <= 2 * Self.smallStep ? smallSteps + 1 : 0
         last = other
         continue
       }
+      smallSteps = 0
       let (end, below) = last.edge(above: other, near: edge) { trial(with(lineLength: $0)) }
       stretches.append(ContentLayout.Stretch(widths: end.width...greatest, layout: end.layout))
       (greatest, last) = (below.width, below)

@@ -21,7 +21,8 @@ extension ContentLayout.Specification {
   ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells.
   /// - Returns: the stretches, from the narrowest to the widest.
   /// - Throws: a ``ContentLayout/WidthRefusal`` if the widths at which lines change cannot be told exactly.
-  /// - Complexity: that of some three layouts for each stretch.
+  /// - Complexity: that of some three layouts for each stretch. With fractions of a line, that of a layout for each
+  ///   pixel by which they become wider.
   public func layouts(
     forWidths widths: ClosedRange<CGFloat>,
     sizeOfCell: (ContentLayout.CellPosition) -> CGSize,
@@ -43,7 +44,8 @@ extension ContentLayout.Specification {
   /// cells are offered.
   ///
   ///     let stretches = try specification.layouts(forWidths: 320...1366) { position, space in
-  ///       ContentLayout.CellAnswer(text(at: position).size(fitting: space), wrappedIn: space)
+  ///       let size = text(at: position).size(fitting: space)
+  ///       return ContentLayout.CellAnswer(size, exactWidth: size.width, wrappedIn: space)
   ///     }
   ///
   /// Each answer tells for which offers it holds. A cell is asked again at the width at which its offer is no longer
@@ -93,7 +95,7 @@ extension ContentLayout.Specification {
     _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
   ) throws(ContentLayout.WidthRefusal) -> [[CellAttributes]]? {
     guard let attributes = attributesOfCell.map(valuesOfCells) else { return nil }
-    for (index, section) in sections.enumerated() where section.attributes.hidesCells {
+    for (index, section) in sections.enumerated() where section.attributes.mayHideFractions {
       if let cell = attributes[index].firstIndex(where: { $0.fraction != nil }) {
         throw .limitedFraction(ContentLayout.CellPosition(section: index, cell: cell))
       }
@@ -113,8 +115,9 @@ extension ContentLayout.Specification {
 }
 
 extension SectionAttributes {
-  /// Whether the section may hide cells that may take fractions of their lines.
-  fileprivate var hidesCells: Bool {
-    if case .lines = lineLimit { columns == nil && rows == nil } else { false }
+  /// Whether the section may hide cells that take fractions of their lines.
+  fileprivate var mayHideFractions: Bool {
+    guard case .lines = lineLimit else { return false }
+    return columns == nil && rows == nil && !sizing.isFixed
   }
 }

@@ -36,19 +36,21 @@ extension ContentLayout {
       self.offers = offers
     }
 
-    /// Creates the answer of a cell whose text wraps in the space that it is offered.
+    /// Creates the answer of a cell whose text wraps between words in the space that it is offered.
     ///
-    /// Text that takes 80 points of 200 breaks alike in every width between. Text that takes 80 points
-    /// although it is offered 60 has a word of that width, and takes as much in every space that is less. Its
-    /// other words may stand on more lines there, so the height is right only for this offer. Return a range of
-    /// your own if that matters, or if the text is limited to a part of its offer.
+    /// Text that takes 80 points of 200 breaks alike in every width between. Text that takes 80 points although it is
+    /// offered 60 has a word of that width, and takes as much in every lesser space. Its other words may stand on
+    /// more lines there, so its height is right only for this offer. Return a range of your own if that matters, if
+    /// long words are divided, or if the text is limited to a part of its offer.
     ///
     /// - Parameters:
     ///   - size: the size of the cell.
+    ///   - exactWidth: the width of the cell before it is rounded up to pixels, as text is measured. If it is not
+    ///     exact, lines may be told wrong: a cell that is rounded up seems to have a word that does not fit.
     ///   - offer: the space that the cell was offered.
-    public init(_ size: CGSize, wrappedIn offer: CGFloat) {
+    public init(_ size: CGSize, exactWidth: CGFloat, wrappedIn offer: CGFloat) {
       self.init(
-        size, forOffers: size.width > offer ? 0...offer : Swift.max(0, size.width)...offer)
+        size, forOffers: exactWidth > offer ? 0...offer : Swift.max(0, exactWidth)...offer)
     }
   }
 }

@@ -115,6 +115,7 @@ extension SectionLines {
     while true {
       let (box, attributes) = (self.box(ofCell: cell), self.attributes(ofCell: cell))
       guard !line.endsHere, !room.takesFraction(attributes) else { return nil }
+      if attributes.standsAtTrailingEdge { needed = max(needed, line.used) }
       needed = max(needed, line.next + leastWidth(of: box, attributes, behind: line))
       guard keepsWithNext(cell), !dividesGroup else { return needed }
       line.append(box, attributes, in: room)

@@ -61,17 +61,17 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
       "Cells that share a width stand above their fields, because a field would be too narrow beside them."
     case .tooWide(let needed?, let had):
       "Its first cell needs \(needed.inPoints) with the gap before it, and the line above has "
-        + "\(had.inPoints) left. \((needed - had).inPoints) wider, and it would fit there."
+        + "\(had.inPoints) left: \((needed - had).inPoints) are missing."
     case .tooWide(nil, let had):
       "Its first cell did not fit in the \(had.inPoints) left on the line above, and "
         + "is narrower on its own."
     case .minimumLineSpace(let needed, let had):
       "Its first cell can use no less than \(needed.inPoints), and the line above has "
-        + "\(had.inPoints) left for it. \((needed - had).inPoints) wider, and it would be asked there."
+        + "\(had.inPoints) left for it: \((needed - had).inPoints) are missing."
     case .full: "The line above has as many cells as a line of the section may hold."
     case .keptTogether(let needed?, let had):
       "Its first cells are kept together and need \(needed.inPoints), and the line above has "
-        + "\(had.inPoints) left. \((needed - had).inPoints) wider, and they would fit there."
+        + "\(had.inPoints) left: \((needed - had).inPoints) are missing."
     case .keptTogether(nil, _):
       "Its first cells are kept together, and do not all fit on the line above."
     case .strategy:

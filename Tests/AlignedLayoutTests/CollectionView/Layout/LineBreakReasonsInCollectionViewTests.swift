@@ -30,7 +30,7 @@
       #expect(
         stage.layout.lineBreakReason(forItemAt: path)?.description
           == "Its first cell needs 95 points with the gap before it, and the line above has 40 "
-          + "points left. 55 points wider, and it would fit there.")
+          + "points left: 55 points are missing.")
     }
 
     @Test func `the needed width is nil if the cell was narrower on its new line`() {

@@ -22,7 +22,7 @@ import Testing
     let last = layout.leeway(ofLineAt: 1, inSection: 0)
     #expect(last.wider == nil)
     #expect(last.narrower == nil)
-    #expect(last.description == "The line does not depend on the width.")
+    #expect(last.description == "No width is known at which the line changes.")
   }
 
   @Test func `cells that keep together join together`() {
@@ -46,6 +46,13 @@ import Testing
     let layout = layout(
       60, plain.with(clampsOversizedCells: true), [.cell(200 × 10), .cell(10 × 10)])
     #expect(layout.leeway(ofLineAt: 0, inSection: 0).wider == nil)
+  }
+
+  @Test func `a cell at the trailing edge leaves a line that is too wide`() {
+    let text = CellAttributes(lastLineWidth: 30)
+    let time = CellAttributes(standsAtTrailingEdge: true)
+    let layout = layout(100, plain, [.cell(90 × 10, text), .cell(20 × 10, time)])
+    #expect(layout.leeway(ofLineAt: 0, inSection: 0).narrower == 10)
   }
 
   @Test(arguments: Seeds(1000, usually: 100))

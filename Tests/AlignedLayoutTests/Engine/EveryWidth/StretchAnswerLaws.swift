@@ -33,21 +33,27 @@ import Testing
         section.attributes = section.attributes.with(sizing: .asked)
       }
       section.cells = section.cells.map { cell in
-        let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in
-          CGFloat(Int.random(in: 5...40, using: &random))
+        let words = (0..<Int.random(in: 1...6, using: &random)).map { _ -> CGFloat in
+          CGFloat(Int.random(in: 50...400, using: &random)) / 10
         }
         let text = Text(words: words)
         return TestCell(attributes: cell.attributes) { text.size(fitting: $0) }
       }
       return section
     }
+    let scale: CGFloat = random.pick([1, 2, 3])
+    @Sendable func rounded(_ size: CGSize) -> CGSize {
+      ((size.width * scale).rounded(.up) / scale) × size.height
+    }
     let stretches: [ContentLayout.Stretch]
     do {
       stretches = try content.specification.layouts(
         forWidths: 40...400,
         answerOfCell: { position, offer in
-          ContentLayout.CellAnswer(
-            content.sections[position.section].cells[position.cell].size(offer), wrappedIn: offer)
+          // As views measure texts: the size is rounded up to pixels, the text itself is not.
+          let size = content.sections[position.section].cells[position.cell].size(offer)
+          return ContentLayout.CellAnswer(
+            rounded(size), exactWidth: size.width, wrappedIn: offer)
         },
         attributesOfCell: { content.sections[$0.section].cells[$0.cell].attributes },
         sizeOfOverflow: { content.sections[$0].sizeOfOverflow($1) })
@@ -55,11 +61,26 @@ import Testing
     for stretch in stretches {
       let lines = LinesAtWidth(stretch.layout)
       let (least, greatest) = (stretch.widths.lowerBound, stretch.widths.upperBound)
-      #expect(stretch.layout == content.at(least).layout())
+      #expect(stretch.layout == content.roundingUp(rounded).at(least).layout())
       for part in [0.1, 0.5, 0.9, 1] {
         let width = min(greatest, least + (greatest - least) * part)
-        #expect(LinesAtWidth(content.at(width).layout()) == lines, "\(width) of \(stretch.widths)")
+        #expect(
+          LinesAtWidth(content.roundingUp(rounded).at(width).layout()) == lines,
+          "\(width) of \(stretch.widths)")
       }
     }
+  }
+}
+
+extension TestContent {
+  /// The content with other sizes of its cells.
+  fileprivate func roundingUp(_ rounded: @escaping @Sendable (CGSize) -> CGSize) -> TestContent {
+    var content = self
+    for section in sections.indices {
+      content.sections[section].cells = sections[section].cells.map { cell in
+        TestCell(attributes: cell.attributes) { rounded(cell.size($0)) }
+      }
+    }
+    return content
   }
 }

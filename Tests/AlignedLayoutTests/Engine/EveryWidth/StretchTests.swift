@@ -77,6 +77,27 @@ import Testing
     #expect(stretches.map(\.cellsPerLine) == [[2, 2, 2]])
   }
 
+  @Test func `balanced lines do not depend on the room but by their number`() throws {
+    let widths: [CGFloat] = [7.0003, 7.0009, 6, 5.0012, 7, 11.0003, 9, 11.0006]
+    let attributes = plain.with(breakingStrategy: .balanced, cellSpacing: 0)
+    let stretches = try stretches(19...21.5, attributes, widths.map { .cell($0 × 10) })
+    let content = TestContent(width: 0, attributes, widths.map { .cell($0 × 10) })
+    for stretch in stretches {
+      for part in stride(from: stretch.from, through: min(stretch.from + 0.5, 21.5), by: 0.001) {
+        let fresh = content.at(part).layout().cellsPerLine()
+        #expect(stretches.last { $0.from <= part }?.cellsPerLine == fresh, "\(part)")
+      }
+    }
+  }
+
+  @Test func `cells that are cut behind an empty one take no small steps`() throws {
+    let wide = CellAttributes(width: .remaining, minimumWidth: 300)
+    let attributes = plain.with(clampsOversizedCells: true, cellSpacing: 0)
+    let stretches = try stretches(
+      100...180, attributes, [.cell(0 × 10), .cell(10 × 10, wide)])
+    #expect(stretches.count == 1)
+  }
+
   @Test func `an overflow view changes with the hidden cells`() throws {
     var section = TestSection(
       attributes: plain.with(lineLimit: .lines(1)), cells: cells(30, 30, 30))
@@ -119,7 +140,8 @@ import Testing
     var offers: [CGFloat] = []
     let stretches = try specification.layouts(forWidths: 35...200) { _, offer in
       offers.append(offer)
-      return ContentLayout.CellAnswer(offer < 75 ? 40 × 20 : 75 × 10, wrappedIn: offer)
+      let size = offer < 75 ? 40 × 20 : 75 × 10
+      return ContentLayout.CellAnswer(size, exactWidth: size.width, wrappedIn: offer)
     }
     #expect(stretches.map { $0.layout.contentSize.height } == [20, 10])
     #expect(stretches.map(\.widths.lowerBound) == [35, 75])
@@ -131,7 +153,7 @@ import Testing
     func answer(_ cell: ContentLayout.CellPosition, _ offer: CGFloat) -> ContentLayout.CellAnswer {
       cell.cell == 0
         ? ContentLayout.CellAnswer(30 × 10)
-        : ContentLayout.CellAnswer(offer × 10, wrappedIn: offer)
+        : ContentLayout.CellAnswer(offer × 10, exactWidth: offer, wrappedIn: offer)
     }
     let refusal = #expect(throws: ContentLayout.WidthRefusal.self) {
       try specification.layouts(forWidths: 35...200, answerOfCell: answer)

@@ -28,7 +28,7 @@ import Testing
     #expect(
       found[1].description
         == "Its first cell needs 95 points with the gap before it, and the line above has 40 points "
-        + "left. 55 points wider, and it would fit there.")
+        + "left: 55 points are missing.")
   }
 
   @Test func `the needed width is unknown if a cell is narrower when asked again`() {
