@@ -4,8 +4,8 @@ extension ContentLayout {
   /// The `description` is a sentence.
   public struct LineLeeway: Hashable, Sendable {
     /// The distance by which the content has to become wider for the next cell, with those that it keeps with, to
-    /// join the line. It is nil if no width lets it join, or if that is not known. A cell
-    /// already fits if a thousandth of a point is missing.
+    /// join the line. It is nil if no width lets it join, or if that is not known. A cell already fits if a thousandth
+    /// of a point is missing.
     public let wider: CGFloat?
 
     /// The distance by which the content may become narrower before the last cell leaves the line. It is nil if the

@@ -13,7 +13,9 @@ extension SectionLines {
         behindFirstCellOfLine: index - place.start.line, in: place.galley,
         available: available(to: line))
     }
-    return (available(to: line) - needed).orZero
+    // With negative gaps, a cell may be cut before it leaves.
+    let isCutBefore = line.cells.contains { box(ofCell: $0).outerWidth > needed }
+    return isCutBefore && cutsCells ? nil : (available(to: line) - needed).orZero
   }
 
   /// Returns the distance by which the room has to become wider for the next cell to join a line, or nil if that is
@@ -21,9 +23,8 @@ extension SectionLines {
   func leewayToWiden(ofLine index: Int) -> CGFloat? {
     let line = line(at: index)
     guard tellsLeeway(of: line), index + 1 < lineCount else { return nil }
-    let next = self.line(at: index + 1)
-    let first = next.cells.lowerBound
-    guard !isBreakForced(before: first), !isCut(next) else { return nil }
+    let first = self.line(at: index + 1).cells.lowerBound
+    guard !isBreakForced(before: first) else { return nil }
     var above = openLine(line)
     above.moveBack(
       for: attributes(ofCell: first), behind: arrangedCell(at: first - 1), in: room)
@@ -43,11 +44,23 @@ extension SectionLines {
 
   /// Whether a cell of a line may be cut to it, or would be before one at the trailing edge leaves the line.
   private func isCut(_ line: PlacedLine) -> Bool {
-    (room.attributes.offersWholeLine || room.attributes.cutsOversizedCells)
+    cutsCells
       && line.cells.contains { cell in
-        available(to: line).fits(in: box(ofCell: cell).outerWidth)
-          || attributes(ofCell: cell).standsAtTrailingEdge
+        isCut(cell: cell, to: line) || attributes(ofCell: cell).standsAtTrailingEdge
       }
+  }
+
+  /// Returns whether a placed cell may be narrower than it was asked to be, because it is cut to its line.
+  func isCut(cell: Int) -> Bool {
+    isCut(cell: cell, to: line(at: line(ofCell: cell)))
+  }
+
+  private func isCut(cell: Int, to line: PlacedLine) -> Bool {
+    cutsCells && available(to: line).fits(in: box(ofCell: cell).outerWidth)
+  }
+
+  private var cutsCells: Bool {
+    room.attributes.offersWholeLine || room.attributes.cutsOversizedCells
   }
 
   private func available(to line: PlacedLine) -> CGFloat {

@@ -114,7 +114,9 @@ extension SectionLines {
     var cell = first
     while true {
       let (box, attributes) = (self.box(ofCell: cell), self.attributes(ofCell: cell))
-      guard !line.endsHere, !room.takesFraction(attributes) else { return nil }
+      guard !line.endsHere, !room.takesFraction(attributes), !isCut(cell: cell) else {
+        return nil
+      }
       if attributes.standsAtTrailingEdge { needed = max(needed, line.used) }
       needed = max(needed, line.next + leastWidth(of: box, attributes, behind: line))
       guard keepsWithNext(cell), !dividesGroup else { return needed }
