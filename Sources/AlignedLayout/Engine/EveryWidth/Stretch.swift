@@ -49,8 +49,10 @@ extension ContentLayout {
     ///     exact, lines may be told wrong: a cell that is rounded up seems to have a word that does not fit.
     ///   - offer: the space that the cell was offered.
     public init(_ size: CGSize, exactWidth: CGFloat, wrappedIn offer: CGFloat) {
-      self.init(
-        size, forOffers: exactWidth > offer ? 0...offer : Swift.max(0, exactWidth)...offer)
+      // The sums of a text may be off by their last bits, so a text that just fits is asked again soon.
+      let isTooWide = exactWidth - offer > .lastBits
+      let least = exactWidth > offer ? offer - .lastBits : exactWidth
+      self.init(size, forOffers: isTooWide ? 0...offer : Swift.min(least.orZero, offer)...offer)
     }
   }
 }

@@ -148,6 +148,19 @@ import Testing
     #expect(offers.count < 12, "\(offers)")
   }
 
+  @Test
+  func
+    `a text that just fits has no word that is too wide, though its sum is off by the last bits`()
+    throws
+  {
+    let specification = TestContent(width: 0, plain, cells(0)).specification
+    let stretches = try specification.layouts(forWidths: 35...60) { _, offer in
+      let width: CGFloat = offer < 44.3 ? 30 : 44.300000000000004
+      return ContentLayout.CellAnswer(width × 10, exactWidth: width, wrappedIn: offer)
+    }
+    #expect(stretches.map(\.widths.lowerBound) == [35, 44.3])
+  }
+
   @Test func `a cell that fills its space is refused, unless its line decides its width`() throws {
     let specification = TestContent(width: 0, plain, cells(0, 0)).specification
     func answer(_ cell: ContentLayout.CellPosition, _ offer: CGFloat) -> ContentLayout.CellAnswer {
