@@ -196,7 +196,7 @@ struct `The playground's page` {
       try await page.moveMouse(to: try await page.center(of: "[id='0-cell-0-7']"))
       try await page.moveMouse(to: try await page.center(of: "[id='0-cell-0-6']"))
       let reason = shown.layoutOnHost().breakReason(ofLineAt: line, inSection: 0)
-      let sentence = reason.description.prefix { $0 != "." }
+      let sentence = reason.description.prefix { !".:".contains($0) }
       #expect(try await page.text(of: "#reason").hasPrefix("Line \(line + 1): \(sentence)"))
     }
   }
