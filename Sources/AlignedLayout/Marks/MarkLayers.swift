@@ -165,7 +165,7 @@
   }
 
   extension CGPath {
-    /// Returns the edges of a rectangle of a size, inside of which a stroke of a width is.
+    /// Returns the edges of a rectangle of a size, moved inwards so that a stroke of a width stays inside.
     fileprivate static func outline(of size: CGSize, width: CGFloat) -> CGPath {
       let path = CGMutablePath()
       guard size.width > width, size.height > width else { return path }

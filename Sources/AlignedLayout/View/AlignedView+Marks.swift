@@ -32,7 +32,8 @@
 
     /// Shows the marks of the last layout, if it is still known.
     func showMarks() {
-      guard let marks = state.marks, state.isLaidOut, let layer = layerForMarks,
+      let viewLayer: CALayer? = layer
+      guard let marks = state.marks, state.isLaidOut, let layer = viewLayer,
         let layout = group.knownLayout(in: bounds.size)
       else { return }
       let contents = layout.markedContents(in: CGRect(origin: .zero, size: bounds.size))
@@ -43,16 +44,10 @@
 
   extension AlignedView {
     #if canImport(UIKit) && !APPKIT
-      private var layerForMarks: CALayer? { layer }
-
       private func makeLayerForMarks() {}
 
-      private var markPalette: MarkPalette {
-        traitCollection.userInterfaceStyle == .dark ? .dark : .light
-      }
+      private var markPalette: MarkPalette { MarkPalette(traitCollection) }
     #else
-      private var layerForMarks: CALayer? { layer }
-
       private func makeLayerForMarks() {
         if layer == nil { wantsLayer = true }
       }

@@ -73,7 +73,7 @@ extension LayoutFailure: CustomStringConvertible, CustomDebugStringConvertible {
 /// What is wrong in a layout.
 struct Finding: Sendable {
   let sentence: String
-  /// The cells of which it speaks.
+  /// The cells that the sentence names.
   var cells: Set<ContentLayout.CellPosition> = []
 }
 

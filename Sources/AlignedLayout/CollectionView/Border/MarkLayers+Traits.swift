@@ -11,4 +11,11 @@
       endObservation = { [weak view] in view?.unregisterForTraitChanges(registration) }
     }
   }
+
+  extension MarkPalette {
+    @MainActor
+    init(_ traits: UITraitCollection) {
+      self = traits.userInterfaceStyle == .dark ? .dark : .light
+    }
+  }
 #endif

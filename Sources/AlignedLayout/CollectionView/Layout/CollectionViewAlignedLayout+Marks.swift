@@ -100,11 +100,4 @@
         origin: .measured, size: size.transposed(for: content.axis), offer: offer)
     }
   }
-
-  extension MarkPalette {
-    @MainActor
-    fileprivate init(_ traits: UITraitCollection) {
-      self = traits.userInterfaceStyle == .dark ? .dark : .light
-    }
-  }
 #endif

@@ -15,7 +15,7 @@ extension SectionLines {
     }
     // With negative gaps, a cell may be cut before it leaves.
     let isCutBefore = line.cells.contains { box(ofCell: $0).outerWidth > needed }
-    return isCutBefore && cutsCells ? nil : (available(to: line) - needed).orZero
+    return isCutBefore && room.cutsCells ? nil : (available(to: line) - needed).orZero
   }
 
   /// Returns the distance by which the room has to become wider for the next cell to join a line, or nil if that is
@@ -44,23 +44,10 @@ extension SectionLines {
 
   /// Whether a cell of a line may be cut to it, or would be before one at the trailing edge leaves the line.
   private func isCut(_ line: PlacedLine) -> Bool {
-    cutsCells
+    room.cutsCells
       && line.cells.contains { cell in
         isCut(cell: cell, to: line) || attributes(ofCell: cell).standsAtTrailingEdge
       }
-  }
-
-  /// Returns whether a placed cell may be narrower than it was asked to be, because it is cut to its line.
-  func isCut(cell: Int) -> Bool {
-    isCut(cell: cell, to: line(at: line(ofCell: cell)))
-  }
-
-  private func isCut(cell: Int, to line: PlacedLine) -> Bool {
-    cutsCells && available(to: line).fits(in: box(ofCell: cell).outerWidth)
-  }
-
-  private var cutsCells: Bool {
-    room.attributes.offersWholeLine || room.attributes.cutsOversizedCells
   }
 
   private func available(to line: PlacedLine) -> CGFloat {

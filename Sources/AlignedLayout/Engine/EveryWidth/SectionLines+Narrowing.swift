@@ -54,18 +54,19 @@ extension SectionLines {
   func neededWidth(
     behindFirstCellOfLine index: Int, in galley: Galley, available: CGFloat
   ) -> CGFloat {
-    if galley.isPlain, room.attributes.cellSpacing >= 0, !room.cutsCells(behindFirst: true) {
+    if galley.isPlain, room.attributes.cellSpacing >= 0, !room.cutsCellsBehindFirst {
       let cells = galley.cells(ofLine: index)
       let isAlone =
         cells.count == 1
-        || room.cutsCells(behindFirst: false)
+        || room.cutsCells
           && available.fits(in: galley.size(ofCell: cells.lowerBound).width)
       return isAlone ? -.infinity : galley.lines[index].width
     }
     var needed = -CGFloat.infinity
     forEachCell(ofLine: index, in: galley, available: available) { box, attributes, line in
-      let mayBeCut = room.cutsCells(
-        behindFirst: !line.isEmpty && !room.decidesWidth(of: attributes))
+      let mayBeCut =
+        line.isEmpty || room.decidesWidth(of: attributes)
+        ? room.cutsCells : room.cutsCellsBehindFirst
       if mayBeCut, available.fits(in: line.outerWidth(of: box, attributes, in: room)) {
         return false
       }
@@ -139,7 +140,7 @@ extension SectionLines {
   /// first fit makes, so they change where first fit does, if they do.
   private var narrowingOfBalancedLines: CGFloat {
     let cells = breakableCells(0..<placedCount)
-    let cutWidth = room.cutsCells(behindFirst: false) ? room.width - .fittingSlack : .infinity
+    let cutWidth = room.cutsCells ? room.width - .fittingSlack : .infinity
     var needed = -CGFloat.infinity
     for passage in cells.passages {
       let starts = FirstFit.lineStarts(of: passage, in: cells, width: room.width)
@@ -164,15 +165,5 @@ extension BreakableCells {
       next += widths[cell] + spacing
     }
     return needed
-  }
-}
-
-extension SectionRoom {
-  /// Returns whether a cell that is as wide as its line may be cut to it.
-  ///
-  /// - Parameter behindFirst: whether the cell does not begin its line. Strategies cut cells before they break lines.
-  fileprivate func cutsCells(behindFirst: Bool) -> Bool {
-    attributes.offersWholeLine
-      || attributes.cutsOversizedCells && !(behindFirst && breakingStrategy == .firstFit)
   }
 }

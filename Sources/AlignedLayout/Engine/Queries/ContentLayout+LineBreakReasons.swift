@@ -128,6 +128,17 @@ extension SectionLines {
     }
   }
 
+  /// Returns whether a placed cell may be narrower than the size that was returned for it, because it is cut to its
+  /// line.
+  private func isCut(cell: Int) -> Bool {
+    isCut(cell: cell, to: line(at: line(ofCell: cell)))
+  }
+
+  func isCut(cell: Int, to line: PlacedLine) -> Bool {
+    room.cutsCells
+      && room.available(indentedBy: line.indentation).fits(in: box(ofCell: cell).outerWidth)
+  }
+
   private func keepsWithNext(_ cell: Int) -> Bool {
     cell + 1 < visibleCellCount
       && attributes(ofCell: cell).keeps(with: attributes(ofCell: cell + 1))

@@ -3,6 +3,16 @@ extension SectionRoom {
   /// The greatest difference from 1 at which the fractions of a line still add up to 1.
   static var toleranceOfFractions: CGFloat { 0.001 + 1e-9 }
 
+  /// Whether a cell that is too wide for a line of its own is cut to it.
+  var cutsCells: Bool {
+    attributes.cutsOversizedCells || attributes.offersWholeLine
+  }
+
+  /// Whether a cell is cut to its line, too, if it does not begin it. Strategies cut cells before they break lines.
+  var cutsCellsBehindFirst: Bool {
+    attributes.offersWholeLine || attributes.cutsOversizedCells && breakingStrategy != .firstFit
+  }
+
   /// Returns how much too wide the cells of a line may be whose fractions add up to 1 within that difference.
   func excessOfFractions(available: CGFloat) -> CGFloat {
     Self.toleranceOfFractions * (available + attributes.cellSpacing)
@@ -30,9 +40,7 @@ extension SectionRoom {
 
   /// Returns the least width of a cell. A section that cuts cells to their line cuts it, too.
   func leastWidth(of cell: CellAttributes, available: CGFloat) -> CGFloat {
-    guard attributes.cutsOversizedCells || attributes.offersWholeLine else {
-      return cell.minimumWidth
-    }
+    guard cutsCells else { return cell.minimumWidth }
     return min(cell.minimumWidth, (available - cell.insets.leading - cell.insets.trailing).orZero)
   }
 
