@@ -7,6 +7,9 @@ struct SelfSizer: Sendable {
   /// Why visible views may be offered another width than when they were measured.
   private var changeOfOffers = ChangeOfOffers.none
 
+  /// The element whose measurement has changed the layout last.
+  private var lastMeasured: ContentLayout.Element?
+
   /// Whether visible views were not measured again because others were about to be measured.
   private var isMeasuringPostponed = false
 
@@ -115,6 +118,7 @@ struct SelfSizer: Sendable {
     }
     sizes.recordBaselines(of: measurement, in: scene, moving: movesBaseline)
     if changeOfOffers == .none { changeOfOffers = .measurement }
+    lastMeasured = measurement.element
     needsEndOfTurn = true
     return true
   }
@@ -145,6 +149,10 @@ struct SelfSizer: Sendable {
     }
     let outdated = visible.filter {
       !awaitedElements.contains($0.element) && isOutdated($0, after: change, in: scene)
+    }
+    // Views that UIKit has measured ahead of time are outdated, too, and will be visible later.
+    if change == .measurement, !visible.contains(where: { $0.element == lastMeasured }) {
+      changeOfOffers = change
     }
     guard !outdated.isEmpty else { return .none }
     repetitionCount += 1

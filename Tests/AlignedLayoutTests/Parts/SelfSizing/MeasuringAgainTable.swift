@@ -112,6 +112,16 @@ extension MeasuringAgainRow {
         .visible(rect(0, 0, 200 × 15)),
       [(.answer(1, 300 × 20), .changes), (.pass, .rests)]),
     MeasuringAgainRow(
+      "views that were measured ahead of time are measured again when they are visible",
+      SizingStage.remaining([CellAttributes(endsLine: true), .default, .default])
+        .visible(rect(0, 0, 200 × 15)),
+      [
+        (.answer(0, 40 × 20), .changes), (.answer(2, 150 × 20), .changes),
+        (.answer(1, 100 × 20), .changes), (.pass, .rests),
+        (.showing(rect(0, 0, 200 × 100)), nil), (.pass, .measures([2])),
+        (.answer(2, 150 × 20), .changes), (.pass, .rests),
+      ]),
+    MeasuringAgainRow(
       "a carried cell's view may never have been measured", .whole(),
       [(.carrying(0, to: 2), nil), (.pass, .measures([0, 1, 2])), (.pass, .rests)],
       restsOn: [.viewsAreMeasuredOnce, .carriedItemsHaveNoUpdates]),

@@ -17,6 +17,9 @@ enum SizingEvent: Sendable {
   /// The user scrolls.
   case scrolling
 
+  /// Another part of the content becomes visible.
+  case showing(CGRect)
+
   case width(CGFloat)
   case axis(ContentLayout.Axis)
 
@@ -57,6 +60,7 @@ extension SizingStage {
     case .pass: return SizingOutcome(measureAgain())
     case .endOfTurn: return SizingOutcome(endTurn())
     case .scrolling: settle()
+    case .showing(let rect): visible = rect
     case .width(let width): resize(to: width)
     case .axis(let axis): turn(to: axis)
     case .invalidation(let cells): invalidate(.naming(cells: cells))
