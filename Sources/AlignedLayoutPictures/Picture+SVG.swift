@@ -139,10 +139,18 @@ private struct SVGWriter {
       + (path.isDashed ? " stroke-dasharray=\"3 3\"" : " stroke-linejoin=\"round\"") + "/>"
   }
 
+  /// Viewers without `textLength` draw their own font's width, which may be another. So the text is also
+  /// placed at the point that it keeps then.
   private func element(_ text: Picture.TextLine, _ origin: CGPoint) -> String {
     let weight = text.isBold ? " font-weight=\"bold\"" : ""
-    return "<text x=\"\(number(text.frame.minX - origin.x))\""
-      + " y=\"\(number(text.baseline - origin.y))\" font-size=\"\(number(text.fontSize))\""
+    let (x, anchor) =
+      switch text.anchor {
+      case .left: (text.frame.minX, "")
+      case .center: (text.frame.midX, " text-anchor=\"middle\"")
+      case .right: (text.frame.maxX, " text-anchor=\"end\"")
+      }
+    return "<text x=\"\(number(x - origin.x))\""
+      + " y=\"\(number(text.baseline - origin.y))\"\(anchor) font-size=\"\(number(text.fontSize))\""
       + "\(weight)\(fill(text.ink)) textLength=\"\(number(text.frame.width))\""
       + " lengthAdjust=\"spacingAndGlyphs\">\(escaped(text.text))</text>"
   }

@@ -9,6 +9,12 @@ struct LayoutSnapshotTests {
     }
   }
 
+  @Test func `the picture of offers matches its snapshot`() throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: OfferFigure().snapshot) {
+      Issue.record(Comment(rawValue: mismatch))
+    }
+  }
+
   @Test func `a scenario gives the same snapshot each time`() {
     for scenario in Scenario.all {
       #expect(scenario.snapshot == scenario.snapshot)
@@ -18,7 +24,9 @@ struct LayoutSnapshotTests {
   @Test func `every reference belongs to a scenario, and every scenario has its own name`() throws {
     let scenarios = Scenario.all + ViewScenario.all.map(\.content)
     let others =
-      ChatFigure.all.map(\.name) + ExampleFigure.all.map(\.name) + [Showcase.lead.name]
+      ChatFigure.all.map(\.name) + ExampleFigure.all.map(\.name) + [
+        Showcase.lead.name, OfferFigure.name,
+      ]
       + PlatformArrangement.all.map(\.name) + MarkFigure.all.map(\.name)
     let names = (scenarios.map(\.name) + others).map {
       Snapshot.Name(description: $0)

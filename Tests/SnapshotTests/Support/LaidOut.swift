@@ -20,6 +20,11 @@ struct LaidOut {
     self.scenario = scenario
   }
 
+  /// Returns the spaces that a cell was offered, in order.
+  func offers(ofCellAt position: ContentLayout.CellPosition) -> [CGFloat] {
+    offers[position] ?? []
+  }
+
   /// The reasons why lines began, in a scenario that explains them.
   var notes: [(frame: CGRect, text: String)] {
     guard scenario.explainsLines else { return [] }
@@ -55,7 +60,7 @@ struct LaidOut {
         table.append(
           "\(scenario.letter(of: position)) \(section).\(cell)",
           frame: layout.frame(ofCellAt: position),
-          isHidden ? "hidden" : "line \(line)", words(offered: offers[position] ?? []))
+          isHidden ? "hidden" : "line \(line)", words(offered: offers(ofCellAt: position)))
       }
       if let frame = layout.frame(ofOverflowInSection: section) {
         table.append("overflow \(section)", frame: frame, "", "")
