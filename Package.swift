@@ -155,7 +155,7 @@ let package = Package(
           "AlignedLayout", "LayoutDrawing", "SwiftUI", "UIKit", "UIKitTestSupport",
           "_Testing_UIKit", "playground",
         ],
-        exclude: ["__Snapshots__"]),
+        exclude: ["README.md", "__Snapshots__"]),
     ]
     // Tests spend their time in these modules. Optimized, they take a third of it; optimizing the tests
     // themselves would take longer than it saves. Assertions and `@testable` work as before.

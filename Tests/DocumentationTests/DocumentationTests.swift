@@ -43,7 +43,7 @@ struct DocumentationTests {
     let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
     #expect(readme.links.count > 10)
     for link in readme.links {
-      let path = PackageFiles.root.appendingPathComponent(link).path
+      let path = PackageFiles.root.appendingPathComponent(String(link.prefix { $0 != "#" })).path
       #expect(FileManager.default.fileExists(atPath: path), "\(link) does not exist")
     }
   }
@@ -54,23 +54,40 @@ struct DocumentationTests {
   }
 
   @Test(arguments: PackageFiles.catalogs)
-  func `README and landing page lead to every article`(folder: String, landing: String) throws {
+  func `README leads to the landing page, and that to every article`(
+    folder: String, landing: String
+  ) throws {
     let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
+    #expect(readme.links.contains("\(folder)/\(landing).md"))
     let landingPage = try MarkdownPage(
       PackageFiles.root.appendingPathComponent("\(folder)/\(landing).md"))
     for url in try PackageFiles.files(in: folder, ending: ".md") {
       let article = url.deletingPathExtension().lastPathComponent
       guard article != landing else { continue }
-      #expect(readme.links.contains("\(folder)/\(article).md"), "README: no link to \(article)")
       #expect(landingPage.lines.contains("- <doc:\(article)>"), "landing page: no \(article)")
     }
   }
 
-  @Test func `the README has at most 180 lines, and both commands`() throws {
+  @Test func `the README has at most 150 lines of at most 120 characters, and both commands`()
+    throws
+  {
     let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
-    #expect(readme.lines.count <= 181)  // the last line ends with a line feed
+    #expect(readme.lines.count <= 151)  // the last line ends with a line feed
     #expect(readme.lines.contains("swift run playground"))
     #expect(readme.lines.contains("swift test"))
+    let prose = readme.lines.filter { !$0.hasPrefix("|") && !$0.hasPrefix("![") }
+    for line in prose { #expect(line.count <= 120, "\(line)") }
+  }
+
+  @Test func `the README states how many lines its examples have`() throws {
+    let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
+    let statements = readme.lines.joined(separator: "\n").matches(
+      of: /\[(\d+) lines\]\((.*?)\)/)
+    #expect(statements.count == 4)
+    for statement in statements {
+      let file = PackageFiles.root.appendingPathComponent(String(statement.output.2))
+      #expect(try MarkdownPage(file).lines.count == Int(statement.output.1).map { $0 + 1 })
+    }
   }
 
   @Test(arguments: [

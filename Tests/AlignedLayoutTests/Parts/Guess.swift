@@ -1,7 +1,7 @@
 /// What a row of a table takes for granted about UIKit without Apple's documentation saying so.
 ///
-/// Whoever learns the truth on a device finds the rows that rest on a guess by its name. The raw value
-/// is the guess in words, and the comment names where it comes from.
+/// If a device shows otherwise, search for the name of the guess: it finds the rows that rest on it. The raw
+/// value is the guess in words, and the comment names where it comes from.
 enum Guess: String, CaseIterable, Sendable {
   // MARK: Adjustments of the content offset
 

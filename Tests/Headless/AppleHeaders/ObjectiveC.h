@@ -18,6 +18,8 @@ typedef _Bool BOOL;
 // Apple's header has no nullability.
 - (BOOL)respondsToSelector:(SEL _Null_unspecified)aSelector
     __attribute__((swift_name("responds(to:)")));
+- (id _Null_unspecified)performSelector:(SEL _Null_unspecified)aSelector
+    __attribute__((swift_name("perform(_:)")));
 @end
 
 __attribute__((objc_root_class))

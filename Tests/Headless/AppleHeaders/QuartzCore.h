@@ -108,6 +108,7 @@ extern CAMediaTimingFunctionName const kCAMediaTimingFunctionDefault
 @property (nullable, copy) NSString *name;
 @property (nullable) CGPathRef shadowPath;
 @property (nullable, copy) NSArray<CALayer *> *sublayers;
+- (nullable NSArray<NSString *> *)animationKeys;
 @property (nullable, readonly) CALayer *superlayer;
 @property (nullable, strong) CALayer *mask;
 - (void)addSublayer:(CALayer *)layer;

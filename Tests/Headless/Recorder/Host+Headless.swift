@@ -9,7 +9,11 @@
       collectionView.map(Headless.isAuditing) ?? false
     }
 
+    static func window(frame: CGRect) -> UIWindow {
+      UIWindow(frame: frame)
+    }
+
     /// Returns immediately, because here animations end at once.
-    static func settle() async {}
+    static func settle(_ view: UIView) async {}
   }
 #endif

@@ -16,7 +16,7 @@
       layout.cellsSizeThemselves = cellsSizeThemselves
       data = RecordedData(transcript, counts: counts)
       view = UICollectionView(frame: frame, collectionViewLayout: layout)
-      window = UIWindow(frame: frame)
+      window = Host.window(frame: frame)
       Transcript.current = transcript
     }
 
@@ -50,7 +50,7 @@
       transcript.begin(title)
       action()
       view.layoutIfNeeded()
-      await Host.settle()
+      await Host.settle(view)
       writeState()
     }
 

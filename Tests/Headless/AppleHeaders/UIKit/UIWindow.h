@@ -12,7 +12,16 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UIScene : UIResponder
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIWindowScene : UIScene
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @property (nonatomic, strong) UIScreen *screen;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
@@ -25,6 +34,7 @@ NS_SWIFT_UI_ACTOR
 @property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
 @property (nonatomic, readonly) UIUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 @property (nonatomic, readonly) UIContentSizeCategory preferredContentSizeCategory;
+@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes;
 @end
 
 extern NSNotificationName const UIApplicationDidBecomeActiveNotification

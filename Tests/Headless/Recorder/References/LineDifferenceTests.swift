@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// How differences from a transcript are shown.

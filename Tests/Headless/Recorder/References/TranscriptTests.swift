@@ -9,6 +9,19 @@
   @MainActor
   @Suite(.serialized)
   struct TranscriptTests {
+    @Test func `a window lays out the cells of a collection view`() async {
+      let recording = Recording(counts: [1])
+      await recording.display()
+      let cells = recording.view.visibleCells
+      #expect(
+        cells.count == 1,
+        """
+        UIKit lays out nothing in this process, perhaps because the window has no scene. The other \
+        transcripts mean nothing then. Add the folder Tests/Headless/Recorder to the unit tests of an app.
+        """)
+      Transcript.current = nil
+    }
+
     @Test(arguments: Scenario.all)
     func `a scenario makes the calls of its transcript`(_ scenario: Scenario) async throws {
       let text = "\(scenario.name)\n\n" + (await scenario.play().transcript.text)
