@@ -17,8 +17,7 @@
       layout.pinsSectionHeaders = false
       layout.keepsVisibleLinesInPlace = false
       layout.defaultSectionAttributes = SectionAttributes(
-        sizing: .asked(offering: .wholeLine), clampsOversizedCells: true, cellSpacing: 10,
-        lineSpacing: 10)
+        sizing: .asked(offering: .wholeLine), cellSpacing: 10, lineSpacing: 10)
     }
   }
 
