@@ -6,6 +6,7 @@
 #include "UIKit/UICollectionView+Dragging.h"
 #include "UIKit/UICollectionView.h"
 #include "UIKit/UICollectionViewCell.h"
+#include "UIKit/UICollectionViewCompositionalLayout.h"
 #include "UIKit/UICollectionViewController.h"
 #include "UIKit/UICollectionViewFlowLayout.h"
 #include "UIKit/UICollectionViewLayout+Subclassing.h"
