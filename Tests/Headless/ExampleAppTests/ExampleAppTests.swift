@@ -5,9 +5,10 @@ import UIKitTestSupport
 
 @testable import ExampleApp
 
-/// The example app, run as a person runs it in a simulator.
+/// The example app, run as a person runs it in a simulator. What happens to each example under all modes is
+/// tested where its layout is.
 @MainActor
-@Suite(.underAllModes)
+@Suite(.underPlainModes)
 struct ExampleAppTests {
   private nonisolated static let names = NamedExample.all.map(\.name)
 
