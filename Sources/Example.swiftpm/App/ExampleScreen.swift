@@ -34,8 +34,11 @@ final class ExampleScreen: UIViewController {
   }
 
   private func makeExampleView() -> UIView {
-    example.makeView(
+    let exampleView: UIView = example.makeView(
       layout: NamedExample.makeLayout(), width: view.bounds.width, height: view.bounds.height)
+    // Otherwise content that is too short to scroll, or scrolls sideways, may begin behind the bar.
+    (exampleView as? UICollectionView)?.contentInsetAdjustmentBehavior = .always
+    return exampleView
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -46,7 +49,7 @@ final class ExampleScreen: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // The view reaches below bars and beside a camera: the layout keeps the content in the safe area.
+    // The view reaches below bars and beside a camera. The content does not.
     let width = min(settings.width.points, view.bounds.width)
     exampleView.frame = CGRect(
       x: ((view.bounds.width - width) / 2).rounded(), y: 0, width: width,

@@ -120,7 +120,8 @@ final class AppStage {
 }
 
 extension UICollectionView {
-  private var isSideways: Bool { contentSize.width > bounds.width + 1 }
+  /// Whether there is more beside what is visible.
+  var isSideways: Bool { contentSize.width > bounds.width + 1 }
 
   /// Returns the offset after scrolling by a share of what is visible, no further than to an end.
   fileprivate func offset(scrolledBy share: CGFloat) -> CGPoint {

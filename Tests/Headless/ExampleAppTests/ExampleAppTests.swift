@@ -66,6 +66,25 @@ struct ExampleAppTests {
   // MARK: Screens
 
   @Test(arguments: names)
+  func `no cell begins behind the bar or beside the camera`(name: String) async throws {
+    try await stage.open(name)
+    for isPortrait in [true, false] {
+      await stage.rotate(toPortrait: isPortrait)
+      // Chats open at their end, and load older messages at their start.
+      try await stage.scroll(bySteps: -100) {}
+      let view = try stage.view
+      let safe = view.bounds.inset(by: view.safeAreaInsets)
+      #expect(safe.height < view.bounds.height - 60)
+      for cell in view.visibleCells where !(view.isSideways && cell.frame.maxX > safe.maxX) {
+        #expect(cell.frame.minY >= safe.minY - 1, "\(cell.frame)")
+        // A carousel reaches over the margin of the page, which is 16 points wide.
+        #expect(cell.frame.minX >= safe.minX - 17, "\(cell.frame)")
+        #expect(cell.frame.maxX <= safe.maxX + 17, "\(cell.frame)")
+      }
+    }
+  }
+
+  @Test(arguments: names)
   func `a screen shows its cells wherever it is scrolled, and turned`(name: String) async throws {
     try await stage.open(name)
     let view = try stage.view
@@ -107,6 +126,12 @@ struct ExampleAppTests {
     try await stage.choose(title)
     expectCellsInPlace(title)
     #expect(try stage.view.itemCount >= count)
+  }
+
+  @Test func `a screen in SwiftUI is the view of a child`() async throws {
+    try await stage.open("shop-screen")
+    let top = try #require(stage.top)
+    #expect(top.children.count == 1 && top.children.map(\.view) == top.view.subviews)
   }
 
   // MARK: Settings
