@@ -155,6 +155,27 @@ struct ExampleAppTests {
     #expect(on == ["Dark mode", "Right to left", "Line marks", "Largest", "320 points"])
   }
 
+  @Test func `words of examples are larger in large text`() async throws {
+    try await stage.open("tags")
+    let height = try #require(try stage.view.cellForItem(at: [0, 0])).frame.height
+    try await stage.choose("Large")
+    #expect(try #require(try stage.view.cellForItem(at: [0, 0])).frame.height > height)
+  }
+
+  @Test func `a color of an example is as light in dark mode as it is dark otherwise`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let colors: [UInt32: UInt32] = [
+      0xFF_FF_FF: 0x00_00_00, 0x1F_5F_B8: 0x47_87_E0, 0xC0_80_40: 0xBF_7F_3F,
+    ]
+    for (hex, expected) in colors {
+      var (red, green, blue) = (CGFloat(), CGFloat(), CGFloat())
+      UIColor(hex: hex).resolvedColor(with: dark).getRed(
+        &red, green: &green, blue: &blue, alpha: nil)
+      let found = [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+      #expect(found == expected, "\(hex)")
+    }
+  }
+
   @Test func `a screen that is opened later has the same settings`() async throws {
     try await stage.open("tags")
     for title in ["Right to left", "Line marks", "200 points"] { try await stage.choose(title) }
