@@ -34,7 +34,7 @@ NS_SWIFT_UI_ACTOR
 - (void)pushViewController:(UIViewController *)viewController
                   animated:(BOOL)animated NS_SWIFT_NAME(pushViewController(_:animated:));
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated
-    NS_SWIFT_NAME(popViewController(animated:)) __attribute__((swift_attr("@discardableResult")));
+    NS_SWIFT_NAME(popViewController(animated:));
 @end
 
 @interface UIViewController (UINavigationControllerItem)
