@@ -134,6 +134,19 @@ let package = Package(
           "UIKit", "UIKitTestSupport", "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/PlaygroundWidths"),
+      // The example app, whose own manifest is for Xcode. It begins as an app of SwiftUI, which the stand-in does
+      // not have.
+      .target(
+        name: "ExampleApp",
+        dependencies: ["AlignedLayout", "AlignedList", "SwiftUI", "UIKit"],
+        path: "Sources/Example.swiftpm/App", exclude: ["ExampleApp.swift"]),
+      .testTarget(
+        name: "ExampleAppTests",
+        dependencies: [
+          "AlignedLayout", "AlignedList", "ExampleApp", "LayoutDrawing", "SwiftUI", "UIKit",
+          "UIKitTestSupport", "_Testing_UIKit",
+        ],
+        path: "Tests/Headless/ExampleAppTests"),
       .testTarget(
         name: "AlignedListTests",
         dependencies: [

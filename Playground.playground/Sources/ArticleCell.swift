@@ -10,7 +10,7 @@ public final class ArticleCell: AlignedViewCell {
     super.init(frame: frame)
     card.padding = Insets(12)
     card.attributes = SectionAttributes(maximumCellsPerLine: 1, lineSpacing: 8)
-    contentView.backgroundColor = .white
+    contentView.backgroundColor = .systemBackground
     contentView.layer.borderColor = UIColor(hex: 0xD5_DA_E1).cgColor
     contentView.layer.borderWidth = 1
     contentView.layer.cornerRadius = 10

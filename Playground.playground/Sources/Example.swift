@@ -39,7 +39,7 @@ extension DelegateExample {
   ) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     view.register(LabelCell.self, forCellWithReuseIdentifier: LabelCell.identifier)
     view.register(
       HeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

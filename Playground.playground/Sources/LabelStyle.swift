@@ -55,10 +55,17 @@ struct Shade: Hashable {
 }
 
 extension UIColor {
-  /// Creates a color from a hexadecimal number of six digits.
+  /// Creates a color from a hexadecimal number of six digits. In dark mode it is as light as it is dark otherwise,
+  /// and of the same hue.
   convenience init(hex: UInt32) {
-    self.init(
-      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
-      blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+    self.init { traits in
+      var components = [16, 8, 0].map { CGFloat(hex >> $0 & 0xFF) / 255 }
+      if traits.userInterfaceStyle == .dark, let least = components.min(),
+        let greatest = components.max()
+      {
+        components = components.map { $0 + 1 - least - greatest }
+      }
+      return UIColor(red: components[0], green: components[1], blue: components[2], alpha: 1)
+    }
   }
 }

@@ -26,7 +26,7 @@ public class ListExample: Example {
   ) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     let list = CollectionViewAlignedList(view)
     self.list = list
     setUp(list)

@@ -8,7 +8,7 @@ public class ProductCard: UICollectionViewCell {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.backgroundColor = .white
+    contentView.backgroundColor = .systemBackground
     contentView.layer.borderColor = UIColor(hex: 0xD5_DA_E1).cgColor
     contentView.layer.borderWidth = 1
     contentView.layer.cornerRadius = 10

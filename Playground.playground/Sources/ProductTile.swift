@@ -28,7 +28,7 @@ final class ProductView: AlignedView {
     name.numberOfLines = 0
     price.font = .systemFont(ofSize: 13)
     price.textColor = Shade.gray.text
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     layer.borderColor = UIColor(hex: 0xD5_DA_E1).cgColor
     layer.borderWidth = 1
     layer.cornerRadius = 10

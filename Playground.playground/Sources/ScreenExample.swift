@@ -9,7 +9,8 @@ import UIKit
 @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
 @MainActor
 public class ScreenExample: Example {
-  private let controller: UIViewController
+  /// The controller of the view, to be added to the controller around it.
+  let controller: UIViewController
 
   init(_ screen: some View) {
     controller = UIHostingController(rootView: screen)
@@ -20,7 +21,7 @@ public class ScreenExample: Example {
   ) -> UIView {
     let view: UIView = controller.view
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     return view
   }
 }

@@ -67,7 +67,7 @@ extension LabelStyle {
       margin = .zero
       alignment = .center
     case .field:
-      background = .white
+      background = .systemBackground
       border = UIColor(hex: 0x8A_94_A3)
       margin = CGSize(width: 12, height: 7)
     case .toggle(let isOn):

@@ -140,7 +140,7 @@ struct ProductCardView: View {
     }
     .padding(8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(.white, in: RoundedRectangle(cornerRadius: 10))
+    .background(Color(uiColor: .systemBackground), in: RoundedRectangle(cornerRadius: 10))
     .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(Color.edge) }
   }
 }

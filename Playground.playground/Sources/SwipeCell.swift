@@ -35,7 +35,7 @@ public class SwipeCell: UICollectionViewCell {
     grip.textColor = UIColor(hex: 0x8A_94_A3)
     grip.isUserInteractionEnabled = true
     contentView.addSubview(grip)
-    contentView.backgroundColor = .white
+    contentView.backgroundColor = .systemBackground
     backgroundColor = Shade.orange.background
     addGestureRecognizer(FingerRecognizer { [weak self] in self?.follow($0) })
     grip.addGestureRecognizer(

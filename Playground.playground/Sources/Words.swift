@@ -21,7 +21,11 @@ struct Words: ListComponent, Hashable {
   func makeView() -> Chip { Chip("", LabelStyle()) }
 
   func configure(_ view: Chip) {
-    view.show(text, labelStyle)
+    var style = labelStyle
+    style.font = style.font.withSize(
+      UIFontMetrics.default.scaledValue(
+        for: style.font.pointSize, compatibleWith: view.traitCollection))
+    view.show(text, style)
   }
 
   @MainActor private var labelStyle: LabelStyle {

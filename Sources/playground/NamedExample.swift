@@ -1,7 +1,7 @@
 import AlignedLayout
 import UIKit
 
-/// An example of the playground, with the name that `swift run playground` has for it.
+/// An example of the playground, with the name that `swift run playground` and the example app have for it.
 struct NamedExample: Sendable {
   /// The name of the type without `Example`, such as `tag-bar` for `TagBarExample`.
   let name: String
@@ -9,13 +9,14 @@ struct NamedExample: Sendable {
   let summary: String
   /// The name of the type, and of its file without the extension.
   let typeName: String
-  private let makeExample: @MainActor @Sendable () -> any Example
+  /// Makes the example.
+  let make: @MainActor @Sendable () -> any Example
 
   private init<Made: Example>(
-    _ summary: String, _ makeExample: @escaping @MainActor @Sendable () -> Made
+    _ summary: String, _ make: @escaping @MainActor @Sendable () -> Made
   ) {
     self.summary = summary
-    self.makeExample = makeExample
+    self.make = make
     typeName = String(describing: Made.self)
     name = Self.name(ofType: typeName)
   }
@@ -76,17 +77,23 @@ extension NamedExample: Equatable {
 }
 
 extension NamedExample {
-  /// Makes the example and its view with the settings that the playground's page comes with, and calls a
-  /// body with the view, which holds the example weakly.
+  /// Makes a layout with the settings that the playground's page comes with.
   @MainActor
-  func withView<Result>(width: CGFloat?, _ body: (UIView) -> Result) -> Result {
+  static func makeLayout() -> CollectionViewAlignedLayout {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
     layout.sectionSpacing = 12
     layout.defaultHeaderLength = 32
-    let example = makeExample()
+    return layout
+  }
+
+  /// Makes the example and its view with the settings that the playground's page comes with, and calls a
+  /// body with the view, which holds the example weakly.
+  @MainActor
+  func withView<Result>(width: CGFloat?, _ body: (UIView) -> Result) -> Result {
+    let example = make()
     return withExtendedLifetime(example) {
-      body(example.makeView(layout: layout, width: width ?? 375))
+      body(example.makeView(layout: Self.makeLayout(), width: width ?? 375))
     }
   }
 }

@@ -18,6 +18,7 @@
 #include "UIKit/UIGeometry.h"
 #include "UIKit/UIGestureRecognizer.h"
 #include "UIKit/UIImage.h"
+#include "UIKit/UINavigation.h"
 #include "UIKit/UIScrollView.h"
 #include "UIKit/UITraitCollection.h"
 #include "UIKit/UIView+Animation.h"

@@ -55,7 +55,8 @@ NS_SWIFT_UI_ACTOR
     API_AVAILABLE(ios(13.0), tvos(13.0));
 - (void)setOverrideTraitCollection:(nullable UITraitCollection *)collection
             forChildViewController:(UIViewController *)childViewController
-    NS_SWIFT_NAME(setOverrideTraitCollection(_:forChild:));
+    NS_SWIFT_NAME(setOverrideTraitCollection(_:forChild:))
+    API_DEPRECATED_IOS("Use the trait overrides of the child.", 8.0, 17.0);
 - (nullable UITraitCollection *)overrideTraitCollectionForChildViewController:
     (UIViewController *)childViewController NS_SWIFT_NAME(overrideTraitCollection(forChild:));
 - (void)viewIsAppearing:(BOOL)animated NS_SWIFT_NAME(viewIsAppearing(_:));

@@ -69,7 +69,9 @@ extension UIView {
   /// Updates the safe area of the view and, if it changes, of its subviews.
   func updateSafeArea() {
     var new = viewState.ownSafeAreaInsets ?? inheritedSafeAreaInsets
-    if let controller = viewState.controller { new = new + controller.additionalSafeAreaInsets }
+    if let controller = viewState.controller {
+      new = new + controller.barInsets + controller.additionalSafeAreaInsets
+    }
     guard new != viewState.safeAreaInsets else { return }
     viewState.safeAreaInsets = new
     safeAreaInsetsDidChange()

@@ -14,6 +14,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var appearance: (isAppearing: Bool, animated: Bool)?
   var traitObservers = TraitObservers()
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The insets that the bars of a container add to the safe area.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.updateSafeArea() }
+  }
+  /// The item, which is made when it is first used.
+  private var ownNavigationItem: UINavigationItem?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -108,6 +114,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   // MARK: Children
+
+  open var navigationItem: UINavigationItem {
+    let item = ownNavigationItem ?? UINavigationItem(title: title ?? "")
+    ownNavigationItem = item
+    return item
+  }
 
   open override var next: UIResponder? { loadedView?.superview }
   override var windowOfResponder: UIWindow? { loadedView?.window }

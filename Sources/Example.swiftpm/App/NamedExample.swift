@@ -1,0 +1,1 @@
+../../playground/NamedExample.swift

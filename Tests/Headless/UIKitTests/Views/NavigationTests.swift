@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+/// A navigation controller shows the last controller of its stack below a bar (evidence: D).
+@MainActor
+struct NavigationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let root = RecordingController()
+  private let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: root)
+  }
+
+  private func show() {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  @Test func `the root is a child, and appears with the navigation controller`() {
+    #expect(navigation.viewControllers == [root] && root.parent === navigation)
+    #expect(root.navigationController === navigation && !root.isViewLoaded)
+    show()
+    #expect(root.view.superview === navigation.view && root.view.frame == window.bounds)
+    #expect(root.log == ["did move to parent", "will appear", "did appear"])
+  }
+
+  @Test func `a pushed controller takes the place of the one below, which stays in the stack`() {
+    show()
+    root.log = []
+    let pushed = RecordingController()
+    navigation.pushViewController(pushed, animated: true)
+    #expect(navigation.viewControllers == [root, pushed])
+    #expect(navigation.topViewController === pushed)
+    #expect(navigation.view.subviews == [pushed.view])
+    #expect(root.log == ["will disappear", "did disappear"])
+    #expect(pushed.log == ["will appear", "did appear", "did move to parent"])
+  }
+
+  @Test func `a popped controller is returned and gone, and the last one stays`() {
+    show()
+    weak var pushed: UIViewController?
+    do {
+      let controller = RecordingController()
+      navigation.pushViewController(controller, animated: false)
+      controller.log = []
+      root.log = []
+      #expect(navigation.popViewController(animated: false) === controller)
+      #expect(
+        controller.log == [
+          "will move to none", "will disappear", "did disappear", "did move to none",
+        ])
+      pushed = controller
+    }
+    #expect(pushed == nil)
+    #expect(root.log == ["will appear", "did appear"] && navigation.children == [root])
+    #expect(navigation.popViewController(animated: false) == nil)
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test func `several controllers are set at once, and only the last one is loaded`() {
+    show()
+    let (middle, top) = (UIViewController(), UIViewController())
+    navigation.viewControllers = [root, middle, top]
+    #expect(navigation.view.subviews == [top.view] && !middle.isViewLoaded)
+    #expect(middle.parent === navigation)
+    navigation.setViewControllers([middle], animated: true)
+    #expect(navigation.view.subviews == [middle.view])
+    #expect(root.parent == nil && top.parent == nil)
+  }
+
+  @Test func `the bar is not in the safe area of what is shown`() {
+    Headless.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0), on: window)
+    show()
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0))
+    #expect(navigation.view.safeAreaInsets.top == 20)
+    navigation.viewControllers = [UIViewController()]
+    window.addSubview(root.view)
+    #expect(root.view.safeAreaInsets.top == 20)
+  }
+
+  @Test func `a controller outside of a stack has no navigation controller, and a child has`() {
+    let child = UIViewController()
+    #expect(child.navigationController == nil)
+    root.addChild(child)
+    #expect(child.navigationController === navigation)
+  }
+
+  @Test func `the item has the title of its controller, and keeps its button`() {
+    root.title = "Examples"
+    let action = UIAction(title: "Edit") { _ in }
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: action)
+    #expect(root.navigationItem.title == "Examples")
+    #expect(root.navigationItem.rightBarButtonItem?.title == "Edit")
+    let menu = UIBarButtonItem(title: "More", menu: UIMenu(children: [action]))
+    #expect(menu.title == "More" && menu.menu?.children == [action] && menu.primaryAction == nil)
+  }
+}
+
+/// A controller that logs the calls it receives.
+private final class RecordingController: UIViewController {
+  var log: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+  override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
+  override func willMove(toParent parent: UIViewController?) {
+    if parent == nil { log.append("will move to none") }
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    log.append("did move to " + (parent == nil ? "none" : "parent"))
+  }
+}
