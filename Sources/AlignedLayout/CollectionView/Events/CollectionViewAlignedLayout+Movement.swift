@@ -17,6 +17,7 @@
     ///
     /// - Parameter point: a point in the coordinate system of the collection view, as gestures and
     ///   drop sessions report it.
+    /// - Complexity: that of ``ContentLayout/insertionPosition(at:)``: O(log *n*), plus the cells of the line.
     public func insertionIndexPath(at point: CGPoint) -> IndexPath? {
       content.insertionPosition(at: standing.contentPoint(at: point)).map {
         $0.indexPath

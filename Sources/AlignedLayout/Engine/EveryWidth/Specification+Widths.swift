@@ -2,7 +2,9 @@ extension ContentLayout.Specification {
   /// Returns the layouts of a content at every width of a range: one for each stretch of widths at which the lines
   /// stay the same.
   ///
-  ///     for stretch in try specification.layouts(forWidths: 320...1366, sizeOfCell: { sizes[$0.cell] }) {
+  ///     for stretch in try specification.layouts(
+  ///       forWidths: 320...1366, sizeOfCell: { sizes[$0.cell] })
+  ///     {
   ///       print(stretch.widths, stretch.layout.lineCount)
   ///     }
   ///
@@ -44,7 +46,7 @@ extension ContentLayout.Specification {
   /// cells are offered.
   ///
   ///     let stretches = try specification.layouts(forWidths: 320...1366) { position, space in
-  ///       let size = text(at: position).size(fitting: space)
+  ///       let size = text(position).size(fitting: space)
   ///       return ContentLayout.CellAnswer(size, exactWidth: size.width, wrappedIn: space)
   ///     }
   ///
