@@ -101,7 +101,7 @@ enum PackageFiles {
       .map { try MarkdownPage($0).lines }
   }
 
-  /// The source files of the libraries, except those of the engine's inner folders.
+  /// The source files of the libraries.
   static func sources() throws -> [MarkdownPage] {
     try ["AlignedLayout", "AlignedList", "AlignedLayoutTesting"].flatMap { module in
       let folder = root.appendingPathComponent("Sources/\(module)")

@@ -48,11 +48,11 @@
       changing { $0.onSelect = action }
     }
 
-    /// Sets what happens when the row is selected or deselected by a person. All its cells then are. See
+    /// Sets what happens when a person selects or deselects the row, with all its cells. See
     /// ``ListElement/onSelectionChange(_:)``.
     ///
-    /// UIKit knows of one selected item in the row. If you deselect that in code, show the list again, so that
-    /// the other cells follow.
+    /// For UIKit, one item of the row is selected. If you deselect it in code, show the list again, so that the
+    /// other cells follow.
     public func onSelectionChange(
       _ action: @escaping @MainActor (_ isSelected: Bool) -> Void
     ) -> ListRow {

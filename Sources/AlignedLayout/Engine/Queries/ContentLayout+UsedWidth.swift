@@ -42,8 +42,8 @@ extension ContentLayout {
   /// ``SectionAttributes/BreakingStrategy/optimal``, which minimizes the free space of another room, and
   /// in a few rare cases that <doc:TypesettingRules> lists.
   ///
-  /// - Complexity: O(*n*) in the section's lines, or in its cells if they grow, have minimum line spaces
-  ///   or overlap, or if lines are justified. O(1) for cells of one fixed size.
+  /// - Complexity: O(*n*) in the section's lines. It is O(*n*) in its cells if any have attributes other than
+  ///   the default, if spacing is negative, or if lines are justified. O(1) for cells of one fixed size.
   public func usedWidth(ofSection section: Int) -> CGFloat {
     self[section].lines.usedWidth
   }
