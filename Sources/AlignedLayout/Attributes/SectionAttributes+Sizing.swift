@@ -40,7 +40,7 @@ extension SectionAttributes {
     /// In a collection view the sizes are those of `preferredLayoutAttributesFitting(_:)`. Where there are
     /// no cells of a collection view, sizes are asked for as usual, and the estimate has no effect.
     ///
-    /// An estimated length under 1, or NaN, counts as 1: UIKit makes no view without a size, which could
+    /// An estimated length under 1, or NaN, counts as 1: UIKit creates no view for an empty frame, so it could
     /// not measure itself.
     public static func selfSizing(estimate: CGSize, offering offer: Offer = .wholeLine) -> Sizing {
       Sizing(
@@ -258,7 +258,8 @@ extension SectionAttributes {
 }
 
 extension CGFloat {
-  /// The estimate of a length. UIKit makes no view without a size.
+  /// The estimate of a length. UIKit creates no view for an empty frame (a guess:
+  /// `Guess.emptyViewsAreNotMeasured`).
   var limitedEstimate: CGFloat {
     Swift.max(1, limitedLength)
   }

@@ -24,8 +24,9 @@
     /// Scrolls an item to a position in the visible area, and holds it there until it is measured.
     ///
     /// The visible area is what the adjusted content insets and the pinned header and footer of the item's
-    /// section leave. UIKit's `scrollToItem(at:at:animated:)` ignores the pinned header. It also ignores that
-    /// self-sizing cells may get other sizes when they become visible.
+    /// section leave. UIKit's `scrollToItem(at:at:animated:)` ignores the pinned header ([Listable pull request
+    /// 279](https://github.com/square/Listable/pull/279)). It also ignores that self-sizing cells may get other
+    /// sizes when they become visible.
     ///
     ///     layout.scrollToItem(at: indexPath, position: .top, animated: true)
     ///

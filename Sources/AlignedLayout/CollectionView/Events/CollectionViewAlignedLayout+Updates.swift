@@ -86,7 +86,7 @@
     func decideToWaitForItems(on canvas: Surroundings.Canvas) -> Bool {
       guard let batch = state.updates.batch else { return false }
       guard batch.isAnnounced else {
-        // A second pass before the items means that there will be none.
+        // A second pass before the items means that there will be none (a guess: `Guess.itemsMayNeverCome`).
         if state.updates.awaitsItems { stopWaitingForUpdateItems() }
         return false
       }
