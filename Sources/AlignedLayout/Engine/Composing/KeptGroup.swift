@@ -145,8 +145,8 @@ struct KeptGroup<Reader: CellReader> {
 }
 
 extension CGSize {
-  /// In place of the size of a cell that begins a line too many. The line is removed again, so the
-  /// cell is not asked for.
+  /// Stands in for the size of a cell that begins a line too many. That line is removed again, so the cell is
+  /// not asked for.
   static var notAsked: CGSize { CGSize(width: 0, height: 0) }
 }
 

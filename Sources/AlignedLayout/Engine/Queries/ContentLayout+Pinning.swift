@@ -85,7 +85,7 @@ extension SectionLayout {
     pinning.visibleTop + lengthOfPinnedHeader(pinsHeaders: pinning.pinsHeaders) - linesTop
   }
 
-  /// Returns the pinned cells that may move when the visible part changes. All that do are among them.
+  /// Returns pinned cells that may move when the visible part changes, among them all that do.
   fileprivate func pinnedIndices(
     movedFrom old: ContentLayout.Pinning, to new: ContentLayout.Pinning
   ) -> Range<Int> {

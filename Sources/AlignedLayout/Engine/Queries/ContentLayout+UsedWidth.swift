@@ -18,7 +18,7 @@ extension ContentLayout {
   /// A layout of the same cells with this width has the same lines, if each cell returns the same size
   /// for any space. ``usedWidth(ofSection:)`` names the exceptions.
   ///
-  /// - Complexity: as that of ``usedWidth(ofSection:)`` for each section.
+  /// - Complexity: that of ``usedWidth(ofSection:)`` for each section.
   public var usedWidth: CGFloat {
     var used: CGFloat?
     for section in sections where section.lines.lineCount > 0 {

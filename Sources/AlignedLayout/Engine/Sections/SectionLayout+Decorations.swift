@@ -97,8 +97,9 @@ extension SectionLayout {
 }
 
 extension Extent {
-  /// Returns an extent that some line meets of each run whose background meets this one. The background
-  /// also stands in the gaps between lines, and positive insets may move one without height below its lines.
+  /// Returns a wider extent: if the background of a run meets this extent, some line of the run meets the wider
+  /// one. A background also fills the gaps between its lines. Positive insets may move a background without
+  /// height below its lines.
   fileprivate func widened(
     toLinesOf background: SectionAttributes.Background, spacing: CGFloat
   ) -> Extent {
