@@ -52,7 +52,7 @@
         x: (edge + middle - thickness) / 2, y: item.minY, width: thickness, height: item.height)
     }
 
-    /// Returns that of two items which is nearer to a point across the lines.
+    /// Returns the one of two items that is nearer to a point across the lines.
     private static func nearest(to point: CGPoint, _ first: CGRect?, _ second: CGRect?) -> CGRect? {
       guard let first, let second else { return first ?? second }
       func distance(_ frame: CGRect) -> CGFloat {
