@@ -12,8 +12,8 @@ extension SectionAttributes {
     /// for. If no size is returned, there is no view, but the cells are hidden all the same. A number below 1
     /// counts as 1.
     ///
-    /// The first cell is always visible. If it does not fit on the only line with the overflow view,
-    /// it is asked again for the space that the view leaves, and is no wider than that.
+    /// The first cell is always visible. If there is only one line, and the cell does not fit there with the
+    /// overflow view, it is asked again for the space that the view leaves. It is no wider than that space.
     case lines(Int)
 
     /// The section shows all its lines. If a limit to this number of lines would hide cells, an overflow view

@@ -3,10 +3,10 @@
 ///     let badge = ViewAttachment(
 ///       kind: "badge", at: .topTrailing, ownPoint: .center, size: CGSize(width: 20, height: 20))
 ///
-/// In a collection view it is a supplementary view of its kind, at the index path of its cell or, for a header
-/// or footer, at item 0 of its section. It moves, fades and hides with its host, even while the host is pinned
-/// or carried. Its origin is floored to whole pixels. It takes no space on a line, and does not change the
-/// content size.
+/// In a collection view it is a supplementary view of its kind. Its index path is that of its cell or, for a
+/// header or footer, that of item 0 of its section. It moves, fades and hides with its host, even while the
+/// host is pinned or carried. Its origin is floored to whole pixels. It takes no space on a line, and does not
+/// change the content size.
 public struct ViewAttachment: Hashable, Sendable {
   /// The kind of supplementary view.
   ///

@@ -4,8 +4,8 @@
 
   /// The place at a point for an item that is dropped, and a bar that shows it.
   ///
-  /// The place is that of the layout, but over an item that has a line to itself, as in a list of rows, the
-  /// upper half of the item is before it, and the lower half behind it.
+  /// The place is that of the layout, except over an item that has a line to itself, as in a list of rows.
+  /// There, the upper half of the item is before it, and the lower half behind it.
   @MainActor
   struct DropInsertion {
     private(set) var path: IndexPath

@@ -38,11 +38,12 @@
     /// The collection view.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// An object that receives the delegate methods for which the list has no use, scrolling above all.
+    /// An object that receives the delegate methods that the list does not use, above all those about
+    /// scrolling.
     ///
-    /// On Apple's systems it receives every method of `UICollectionViewDelegate` that the list does not
-    /// implement itself, such as those about focus, and those about context menus for items that have no menu.
-    /// The list implements selection, highlighting, displaying, and targets of moved items.
+    /// The list itself implements selection, highlighting, displaying, and the targets of moved items. On
+    /// Apple's systems, the delegate receives every other method of `UICollectionViewDelegate`, such as those
+    /// about focus. It also receives those about context menus for items that have no menu.
     ///
     /// The list does not keep the object alive. When the object is gone, the list behaves as without a
     /// delegate.

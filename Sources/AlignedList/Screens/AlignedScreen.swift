@@ -102,10 +102,10 @@
     ///
     ///     withAnimation { position = .item(message.id, at: .center) }
     ///
-    /// The screen sets the binding when another item reaches the place that was last asked for, the top by
-    /// default, and when an end of the content becomes visible or is no longer visible. It does so after it has
-    /// scrolled, because a binding must not change while SwiftUI updates views. If the item of a position does
-    /// not exist yet, the screen scrolls when it does, unless a person scrolls before.
+    /// The screen sets the binding when another item reaches the place that you last asked for, which is the
+    /// top by default. It also does when an end of the content comes into sight or leaves it. It sets the
+    /// binding after it has scrolled, because a binding must not change while SwiftUI updates views. If the
+    /// item of a position does not exist yet, the screen scrolls when it does, unless a person scrolls before.
     ///
     /// - Complexity: O(1) on average to find the item of a position with a section. Without a section, O(*n*)
     ///   in the sections.

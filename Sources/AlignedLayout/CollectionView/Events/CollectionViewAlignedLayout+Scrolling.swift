@@ -2,9 +2,10 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Returns the content offset that shows an item at the top of the visible area, below the
-    /// pinned header of its section, or at its beginning if the content scrolls sideways. The offset is
-    /// limited to where the content can be scrolled.
+    /// Returns the content offset that shows an item at the top of the visible area.
+    ///
+    /// The item is below the pinned header of its section. If the content scrolls sideways, it is at the
+    /// beginning of the visible area. The offset is limited to where the content can be scrolled.
     ///
     /// It is nil if the item is not laid out. If a line limit hides the item, the offset shows the
     /// last line of its section.
@@ -38,10 +39,10 @@
     /// scrolls on. When the item is in sight, the layout corrects the content offset without
     /// animation.
     ///
-    /// Before the collection view has a width, or a height if the content scrolls sideways, the item is
-    /// remembered, and shown without animation in the first layout pass with one. If there is no such item,
-    /// nothing scrolls. Do not call this while the layout calls your delegate, for example in its sizing
-    /// method.
+    /// If the collection view has no width yet, or no height if the content scrolls sideways, the layout
+    /// remembers the item. It shows it without animation in the first layout pass with a width. If there is no
+    /// such item, nothing scrolls. Do not call this while the layout calls your delegate, for example in its
+    /// sizing method.
     ///
     /// - Parameters:
     ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.

@@ -171,8 +171,8 @@
     /// Whether batch updates reuse the sizes and attributes of cells that stay. The default is false.
     ///
     /// Set this to true if the size and attributes of a cell depend only on its item and the width it is
-    /// offered, and not on its index path or on other items. The size of an overflow view may then depend only
-    /// on the section's attributes and the number of hidden items.
+    /// offered. They must not depend on its index path or on other items. The size of an overflow view may then
+    /// depend only on the section's attributes and the number of hidden items.
     ///
     /// A batch update then asks only for these cells:
     ///
@@ -355,10 +355,10 @@
     ///       attributes.transform = CGAffineTransform(scaleX: scale, y: scale)
     ///     }
     ///
-    /// The closure gets the attributes of cells, headers, footers, decoration views and attachments, and the
-    /// part of the bounds that the adjusted content insets do not cover, which is never empty. It may change
-    /// `transform`, `transform3D`, `alpha` and `zIndex`. The layout restores the size and the center
-    /// afterwards. To find out where an element stands, read its `frame` before you set a transform.
+    /// The closure gets the attributes of cells, headers, footers, decoration views and attachments. Its
+    /// rectangle is the part of the bounds that the adjusted content insets do not cover, and is never empty.
+    /// It may change `transform`, `transform3D`, `alpha` and `zIndex`. The layout restores the size and the
+    /// center afterwards. To find out where an element stands, read its `frame` before you set a transform.
     ///
     /// The layout calls the closure at each step of scrolling, perhaps more than once for an element. It does
     /// so for elements in the bounds, and up to the length of the bounds before and behind them. Make the same
@@ -445,8 +445,8 @@
       layOut()
     }
 
-    /// Returns true if a self-sizing view prefers a new size, or reports a new baseline by which it is aligned,
-    /// or a new last line beside which another cell stands.
+    /// Returns true if a self-sizing view prefers a new size, or reports a new baseline by which it is aligned.
+    /// It also does for a new last line beside which another cell stands.
     open override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes

@@ -82,8 +82,8 @@ extension ScrollKeeper {
 
   // MARK: The end of the content
 
-  /// Returns how far the content offset has to be adjusted, along the axis on the screen, so that the
-  /// view stays at the end in other bounds or with other insets, or nil.
+  /// Returns how far the content offset has to be adjusted so that the view stays at the end in other bounds or
+  /// with other insets, or nil. The distance is that along the axis on the screen.
   ///
   /// The layout would otherwise do that in `prepare()`. But if the insets change in an animation, an
   /// adjustment in UIKit's own context takes part in it.

@@ -149,10 +149,10 @@ extension ContentLayout {
   /// sideways, in the layout's direction.
   ///
   /// Sizes and insets are those on the screen: a top inset is at the top. All other lengths turn with the
-  /// lines. The space that remains on a line is what remains of the height, lines are aligned from the top,
-  /// cells on their line from its leading edge, and a ``CellAttributes/minimumWidth`` is a height. Left and
-  /// right stand for the beginning and the end of a line. Baselines count as top. Headers and footers are as
-  /// tall as the content, and as long as the length of the section says.
+  /// lines: the space that remains on a line is what remains of the height, and a
+  /// ``CellAttributes/minimumWidth`` is a height. Lines are aligned from the top, and cells on their line from
+  /// its leading edge. Left and right stand for the beginning and the end of a line. Baselines count as top.
+  /// Headers and footers are as tall as the content, and as long as the length of the section says.
   ///
   ///     let shelf = ContentLayout(height: 200, sections: [.init(cellCount: 3)]) { _, remainingHeight in
   ///       CGSize(width: 120, height: remainingHeight)

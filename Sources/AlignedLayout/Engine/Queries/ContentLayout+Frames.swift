@@ -48,10 +48,12 @@ extension ContentLayout {
       from: CGPoint(x: 0, y: 0))
   }
 
-  /// Returns the frame of a cell. Its size is the one returned for the cell, or the fixed size of its section,
-  /// unless the cell grows, is stretched or is clamped, or its line or columns decide its width.
+  /// Returns the frame of a cell.
   ///
-  /// A cell that a line limit hides has no size. Its frame is at the top of the end of its section's last line.
+  /// Its size is the one returned for the cell, or the fixed size of its section. It differs if the cell grows,
+  /// is stretched or is clamped, or if its line or columns decide its width.
+  ///
+  /// A cell that a line limit hides has a frame without size, at the top of the end of its section's last line.
   ///
   /// - Complexity: O(log *n*) in the sections and in the section's lines, plus the cells before it on its line.
   ///   It is all cells of the line if their places depend on each other: on justified lines, in columns and

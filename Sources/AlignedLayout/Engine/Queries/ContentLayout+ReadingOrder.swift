@@ -65,8 +65,10 @@ extension ContentLayout {
       return cell < lines.placedCount ? .overflow(section: section) : .footer(section: section)
     }
 
-    /// Returns the index of an element, or nil for a header, footer or overflow view that does not
-    /// exist, for a hidden cell, and for backgrounds and line separators, which are not read.
+    /// Returns the index of an element, or nil if it is not read.
+    ///
+    /// Hidden cells, backgrounds and line separators are not read, nor is a header, footer or overflow view
+    /// that does not exist.
     ///
     /// - Complexity: O(log *n*) in the sections.
     public func index(of element: Element) -> Int? {

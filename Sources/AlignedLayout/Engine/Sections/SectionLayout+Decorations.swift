@@ -36,8 +36,8 @@ extension SectionLayout {
     }
   }
 
-  /// Calls a closure with the first line of each view of a background that can meet an extent, which is
-  /// counted from the top of the lines, and with the frame of the view.
+  /// Calls a closure for each view of a background that may meet an extent, with its first line and its frame.
+  /// The extent is counted from the top of the lines.
   func forEachView(
     ofBackground number: Int, meeting extent: Extent, _ body: (_ line: Int, _ frame: CGRect) -> Void
   ) {
