@@ -8,8 +8,7 @@
     ///
     ///     AlignedLines {
     ///       Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
-    ///       TextField("Name", text: $name)
-    ///         .alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
+    ///       Text(name).alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
     ///     }
     ///
     /// Apply it once, as the last modifier, to a view directly in the container. Attributes of a view in a

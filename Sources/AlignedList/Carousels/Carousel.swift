@@ -125,9 +125,9 @@
     ///       card.alpha = 1 - 0.6 * min(distance, 1)
     ///     }
     ///
-    /// The rules are those of ``ListSection/effect(_:)``. The closure is called with the cells of cards, in the
-    /// coordinates of the carousel's collection view, and changes neither where cards come to rest nor which of
-    /// them is the current one.
+    /// The rules are those of ``ListSection/effect(_:)``. The carousel calls the closure with the cells of its
+    /// cards, in the coordinates of its collection view. An effect does not change where cards come to rest, or
+    /// which card is the current one.
     public func effect(
       _ effect:
         @escaping @MainActor (

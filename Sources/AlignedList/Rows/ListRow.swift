@@ -20,8 +20,8 @@
   /// An item with an action of its own, such as a button, is not touched with the row. For VoiceOver, a row
   /// with an action is one button, whose label consists of the labels of its items.
   ///
-  /// VoiceOver reads the row item by item if an item has an action of its own, contains a control or
-  /// accessibility elements, or has a cell of your own class.
+  /// VoiceOver reads the row item by item if an item has an action of its own, or contains a control or
+  /// accessibility elements. It also does if an item has a cell of your own class.
   ///
   /// Rows stand among other elements in the builder of a section. Its modifiers that take elements, such as
   /// ``ListSection/onReorder(of:inGroup:_:)``, count the items of rows one by one.

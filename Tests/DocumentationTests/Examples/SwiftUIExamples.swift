@@ -55,13 +55,12 @@
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
   struct NameView: View {
-    @Binding var name: String
+    let name: String
 
     var body: some View {
       AlignedLines {
         Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
-        TextField("Name", text: $name)
-          .alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
+        Text(name).alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
       }
     }
   }

@@ -63,8 +63,8 @@ extension ScrollKeeper {
 
   // MARK: Contents that are known ahead
 
-  /// Returns how UIKit has to adjust the content offset and the length of the content, along the axis
-  /// on the screen, for a content that is cached for new bounds, or nil if nothing is held.
+  /// Returns how UIKit has to adjust the content offset and the length of the content for a content that is
+  /// cached for new bounds. Both are along the axis on the screen. Returns nil if nothing is held.
   ///
   /// Adjustments belong on the context that UIKit asks for, as those of other layouts do. Where
   /// frames are only known in `prepare()`, the layout has to send one from there.

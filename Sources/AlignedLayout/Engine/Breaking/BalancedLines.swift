@@ -102,8 +102,8 @@ struct BalancedLines {
 
   /// Searches for the smallest width that is enough.
   ///
-  /// The search begins below the full width at the width that lines may be expected to have, goes
-  /// on in growing steps until a width is not enough, and then halves the interval.
+  /// The search begins below the full width, at the width that lines may be expected to have. It goes on in
+  /// growing steps until a width is not enough, and then halves the interval.
   private func search(attempt: (_ width: CGFloat) -> FirstFit.Attempt) -> Search {
     var search = Search(enough: cells.lineWidth)
     var step = cells.lineWidth / CGFloat(2 * lineCount)

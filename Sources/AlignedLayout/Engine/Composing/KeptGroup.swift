@@ -266,8 +266,8 @@ extension Compositor {
     placeGroup(from: first, position, at: cell, of: section, at: index, source: closures)
   }
 
-  /// Places a cell that keeps with the next, and those that it keeps with, or a cell whose width its
-  /// line decides, and those up to the end of that line.
+  /// Places a cell that keeps with the next, with all that it keeps with. Or places a cell whose width its line
+  /// decides, with all up to the end of that line.
   ///
   /// - Returns: the first cell that is not placed.
   @inline(never) @usableFromInline

@@ -25,9 +25,9 @@ extension ContentLayout {
   ///     closure, these sections have no overflow view.
   /// - Complexity: in a section with ``SectionAttributes/sharedWidths``, or with a breaking strategy,
   ///   proportional to its cells. With a line limit, proportional to the cells on its lines. In other sections,
-  ///   proportional to the lines that are broken again and, with a very small factor, to the number of sections
-  ///   and to the cells of the edited section: one addition for some thirty sections and for some thousand
-  ///   cells. A small part of the old layout is copied if another value still refers to it.
+  ///   proportional to the lines that are broken again. It also takes one addition for some thirty sections of
+  ///   the content, and for some thousand cells of the edited section. A small part of the old layout is copied
+  ///   if another value still refers to it.
   public mutating func apply(
     _ edits: [Edit],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,

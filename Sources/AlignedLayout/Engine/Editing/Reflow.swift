@@ -181,8 +181,8 @@ struct Reflow<Source: CellSource> {
     return line
   }
 
-  /// Copies old lines, whose first cells are placed already, up to the next line that a change
-  /// touches, but not beyond the end of the galley if that line is in another one.
+  /// Copies old lines, whose first cells are placed already, up to the next line that a change touches. If that
+  /// line is in another galley, it copies lines up to the end of this one.
   ///
   /// - Returns: whether any line is copied, and the index behind the galley if all its lines are.
   func copyLines(

@@ -6,7 +6,7 @@ extension ContentLayout {
   ///
   /// - Complexity: proportional to the cells of the line above and of the first cells that keep together. In a
   ///   section with a strategy, it is the time in which the strategy breaks the cells between two forced
-  ///   breaks, or all visible cells if the section has a line limit.
+  ///   breaks. If the section also has a line limit, it breaks all visible cells.
   public func breakReason(ofLineAt line: Int, inSection section: Int) -> LineBreakReason {
     let lines = self[section].lines
     precondition(line >= 0 && line < lines.lineCount, "Line index out of range.")
