@@ -101,13 +101,14 @@ enum PackageFiles {
       .map { try MarkdownPage($0).lines }
   }
 
-  /// The source files of the libraries, except those of the engine's inner folders.
+  /// The source files of the libraries.
   static func sources() throws -> [MarkdownPage] {
-    let folders =
-      ["Attributes", "Engine", "CollectionView"].map { "Sources/AlignedLayout/\($0)" }
-      + ["Values", "List"].map { "Sources/AlignedList/\($0)" }
-      + ["Checking", "Drawing", "Expectations"].map { "Sources/AlignedLayoutTesting/\($0)" }
-    return try folders.flatMap { try files(in: $0, ending: ".swift").map(MarkdownPage.init) }
+    try ["AlignedLayout", "AlignedList", "AlignedLayoutTesting"].flatMap { module in
+      let folder = root.appendingPathComponent("Sources/\(module)")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }.sorted()
+        .map { try MarkdownPage(folder.appendingPathComponent($0)) }
+    }
   }
 
   static func files(in folder: String, ending: String) throws -> [URL] {

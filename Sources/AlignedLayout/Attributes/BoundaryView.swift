@@ -3,16 +3,16 @@
 ///     layout.contentHeader = BoundaryView(length: 240, behavior: .stretches)
 ///
 /// It belongs to no section, and stands at the very edge of the content: the content insets are between it and
-/// the sections. A collection view shows it while there is at least one section, which may be empty: UIKit
-/// raises an exception for a supplementary view without any.
+/// the sections. A collection view shows it only if there is at least one section, which may be empty: without
+/// sections, UIKit raises an exception for a supplementary view.
 public struct BoundaryView: Hashable, Sendable {
   /// What a view does while the content scrolls.
   public enum Behavior: Hashable, Sendable {
     /// It scrolls with the content.
     case scrolls
 
-    /// It stays visible. What pins in sections stays clear of it: their headers stand below a pinned content
-    /// header.
+    /// It stays visible. The headers, footers and cells of sections pin clear of it: a section's header pins
+    /// below a pinned content header.
     case pins
 
     /// It scrolls with the content. While the content is pulled beyond its edge, the view's outer edge follows

@@ -77,12 +77,13 @@ extension CellAttributes {
     flags.contains(.keepsWithNext)
   }
 
-  /// Whether the cell stands at the trailing edge of its line, which it ends: a time, a price, a disclosure.
+  /// Whether the cell stands at the trailing edge of its line and ends the line, such as a time, a price or a
+  /// disclosure indicator.
   ///
-  /// The free space of the line is before the cell, and the others stand at the leading edge, whatever the
-  /// alignment and the justification are. The cell stands beside the last line of the text before it, if that
-  /// text has a ``lastLineWidth``. The line becomes wider only by what does not fit there. A cell that does not
-  /// fit on its line stands on the next, with the cells that keep with it.
+  /// The other cells of the line stand at the leading edge, whatever its alignment and its justification are.
+  /// The free space is between them and this cell. If the cell before it has a ``lastLineWidth``, this cell may
+  /// stand beside the last line of that cell's text. It then makes the line wider only by what does not fit
+  /// there. If the cell does not fit on its line, it moves to the next, with the cells that keep with it.
   ///
   ///     let time = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom)
   ///
@@ -108,8 +109,8 @@ extension CellAttributes {
     flags.contains(.isFlexible)
   }
 
-  /// Whether the cell stays visible, below its section's header if that pins, until the next pinned cell of
-  /// its section or the end of the section's lines. Only a cell that is alone on its line does.
+  /// Whether the cell stays visible, below its section's header if that pins, until the next pinned cell of its
+  /// section or the end of the section's lines. Only a cell that is alone on its line pins.
   ///
   ///     let month = CellAttributes(beginsLine: true, endsLine: true, pins: true)
   ///

@@ -1,14 +1,14 @@
 extension CellAttributes {
-  /// The attributes of a cell of a known aspect ratio, and default attributes otherwise.
+  /// Creates the attributes of a cell with an aspect ratio. All other attributes have their default values.
   ///
-  /// It takes a fraction of the time of the initializer that takes all attributes.
+  /// This is several times faster than the initializer with all attributes.
   @inlinable
   public init(aspectRatio: CGFloat) {
     self.init(ratioOrZero: aspectRatio.limitedRatio)
   }
 
-  /// The width of the cell per its height on the screen, or nil if it is asked for its size, whose ratio then
-  /// counts.
+  /// The ratio of the cell's width to its height on the screen. If it is nil, the cell is asked for its size,
+  /// and the ratio of that size counts.
   ///
   /// It has an effect in a section of
   /// ``SectionAttributes/Sizing-swift.struct/rows(height:minimumHeight:maximumHeight:lastRowHeight:)`` alone.

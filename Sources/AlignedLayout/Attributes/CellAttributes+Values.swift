@@ -20,16 +20,16 @@ extension CellAttributes {
   /// The width that the cell's last line of text takes, counted from its leading edge, or nil if that is the
   /// whole cell.
   ///
-  /// It matters only if the next cell ``standsAtTrailingEdge``. That cell may stand beside the last line. It has
-  /// no effect in columns, on rows, in content that scrolls sideways, and on a cell whose width its line
-  /// changes: one that grows, shrinks, or takes a fraction or what remains.
+  /// It matters only if the next cell ``standsAtTrailingEdge``. That cell may then stand beside the last line.
+  /// The width has no effect in columns, on rows, in content that scrolls sideways, and on a cell whose width
+  /// its line changes: one that grows, shrinks, or takes a fraction or what remains.
   ///
   ///     let text = CellAttributes(lastLineWidth: 64)
   ///
-  /// A negative width counts as 0, and one that is greater than the cell's as the cell's width. It is stored as a number of 32 bits,
-  /// rounded up. The cell at the trailing edge itself has none. Where the width depends on the size, it is
-  /// better returned with that: cells that size themselves report it, and a delegate or an ``AlignedItem``
-  /// is asked for it.
+  /// A negative width counts as 0, and a width greater than the cell's as the cell's width. The width is stored
+  /// as a number of 32 bits, rounded up. The cell at the trailing edge itself has no last line. If the width
+  /// depends on the cell's size, return it together with the size: a self-sizing cell reports it, and a
+  /// delegate or an ``AlignedItem`` is asked for it.
   public var lastLineWidth: CGFloat? {
     lastLineWidthOrInfinity == .infinity || standsAtTrailingEdge
       ? nil : CGFloat(lastLineWidthOrInfinity)

@@ -1,9 +1,8 @@
 extension CellAttributes {
   /// The way in which the width of a cell is found.
   ///
-  /// A line decides the widths of cells that are not asked for theirs. Their heights are asked for when
-  /// the line ends: once, with the final width as the space that is offered. The width of that answer
-  /// is ignored.
+  /// If the line decides the width of a cell, the cell is asked for its height when the line ends: once, and
+  /// with the final width as the space that it is offered. The width of the returned size is ignored.
   public struct Width: Hashable, Sendable {
     @usableFromInline
     package enum Kind: Hashable, Sendable {
@@ -48,8 +47,8 @@ extension CellAttributes {
       Width(kind: .remaining(weight: weight.limitedLength))
     }
 
-    /// A width that the cells of a name share, on all lines of the section: that of the widest of them, such
-    /// as the longest label of a form.
+    /// The width of the widest cell that has the same name, on all lines of the section, such as that of the
+    /// longest label in a form.
     ///
     ///     let label = CellAttributes(beginsLine: true, width: .shared(.label))
     ///     let field = CellAttributes(width: .remaining, minimumWidth: 120)

@@ -3,8 +3,8 @@
 /// Most cells need none. A cell of default attributes is placed beside its neighbour, and the line
 /// breaks where it is full.
 ///
-/// Insets are those on the screen. Every other word describes lines that run across, and turns with them
-/// where a content scrolls sideways: <doc:ScrollingSideways>.
+/// Insets are those on the screen. All other lengths turn with the lines if the content scrolls sideways: see
+/// <doc:ScrollingSideways>.
 ///
 ///     let headline = CellAttributes(beginsLine: true, endsLine: true)
 ///     let field = CellAttributes(minimumLineSpace: 120)
@@ -16,10 +16,10 @@ public struct CellAttributes: Hashable, Sendable {
   /// The least space that the cell can use. If less remains on a line, the cell begins the next one
   /// before its size is asked for.
   ///
-  /// The remaining space is what the cells before it leave, after the gap and its insets, also if the
-  /// cell is offered its whole line. The first cell of a line stays, however little space there is. Set
-  /// this for every cell that returns the space it is offered: it may otherwise be offered 0 and have no
-  /// width. A cell of ``Width/remaining`` needs a ``minimumWidth`` instead.
+  /// The remaining space is what the cells before it leave, less the gap and its own insets, even if the cell
+  /// is offered its whole line. The first cell of a line stays, however little space there is. Set this for
+  /// every cell that returns the space it is offered. Otherwise it may be offered 0, and have no width. A cell
+  /// of ``Width/remaining`` needs a ``minimumWidth`` instead.
   public let minimumLineSpace: CGFloat
 
   // MARK: Width
@@ -77,9 +77,9 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// The alignment of the line that the cell begins, or nil if that is its section's.
   ///
-  /// It counts only for the first cell of a line, and begins no line. Let the cell also begin its line,
-  /// or it may be placed behind another one. A line that is aligned otherwise than its section is not
-  /// indented, and its cells start no indentation: it may take the whole width of the section.
+  /// It has an effect only if the cell is the first on its line. It does not begin a line, so also set
+  /// ``beginsLine``. A line that is aligned otherwise than its section is not indented, and its cells start no
+  /// indentation: it may take the whole width of the section.
   ///
   ///     // One's own messages are on the other side than those that one gets.
   ///     let ownMessage = CellAttributes(beginsLine: true, lineAlignment: .trailing)
@@ -115,8 +115,8 @@ public struct CellAttributes: Hashable, Sendable {
   /// Creates the attributes of a cell: where lines break, its width, alignment, indentation, insets and
   /// baselines, and how it stands among others.
   ///
-  /// A NaN counts as 0, a number beyond ±1e9 as ±1e9. A negative weight or width counts as 0, and a
-  /// ``minimumWidth`` over the ``maximumGrownWidth`` as that.
+  /// A NaN counts as 0, a number beyond ±1e9 as ±1e9. A negative weight or width counts as 0. A
+  /// ``minimumWidth`` greater than the ``maximumGrownWidth`` counts as the ``maximumGrownWidth``.
   public init(
     beginsLine: Bool = false,
     endsLine: Bool = false,

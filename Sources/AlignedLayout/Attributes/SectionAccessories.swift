@@ -42,20 +42,20 @@ final class SectionAccessories: Hashable, Sendable {
 }
 
 extension SectionAttributes {
-  /// Whether the section's header pins, or nil if it does as all do.
+  /// Whether the section's header pins, or nil to follow the setting for all headers.
   ///
   /// In a collection view, ``CollectionViewAlignedLayout/pinsSectionHeaders`` says whether all do.
   public var pinsHeader: Bool? {
     accessories?.values.pinsHeader
   }
 
-  /// Whether the section's footer pins, or nil if it does as all do.
+  /// Whether the section's footer pins, or nil to follow the setting for all footers.
   public var pinsFooter: Bool? {
     accessories?.values.pinsFooter
   }
 
   /// The distances from the edges of the content to the sides of the section's header and footer, or nil if
-  /// they are as wide as all.
+  /// they are as wide as those of other sections.
   ///
   /// Only the leading and the trailing inset count or, if the content scrolls sideways, the top and the
   /// bottom one. A header that sizes itself is offered the width that is left.
@@ -63,17 +63,17 @@ extension SectionAttributes {
     accessories?.values.supplementaryInsets
   }
 
-  /// A copy whose header pins or does not. Pass nil to have it pin as all do.
+  /// A copy with another choice whether the header pins. Pass nil to follow the setting for all headers.
   public func with(pinsHeader: Bool?) -> SectionAttributes {
     changingAccessories { $0.pinsHeader = pinsHeader }
   }
 
-  /// A copy whose footer pins or does not. Pass nil to have it pin as all do.
+  /// A copy with another choice whether the footer pins. Pass nil to follow the setting for all footers.
   public func with(pinsFooter: Bool?) -> SectionAttributes {
     changingAccessories { $0.pinsFooter = pinsFooter }
   }
 
-  /// A copy with other insets of header and footer. Pass nil for those of all.
+  /// A copy with other insets of header and footer. Pass nil for those that other sections have.
   public func with(supplementaryInsets: Insets?) -> SectionAttributes {
     changingAccessories { $0.supplementaryInsets = supplementaryInsets }
   }

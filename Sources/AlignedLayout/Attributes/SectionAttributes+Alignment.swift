@@ -51,8 +51,8 @@ extension SectionAttributes {
   ///
   ///     SectionAttributes(justification: .init(maximumGap: 24))
   ///
-  /// The section's last line and lines with a forced break after them are only aligned, as are lines
-  /// of a single cell, and lines whose gaps would exceed the maximum.
+  /// These lines are only aligned: the section's last line, lines with a forced break after them, lines of a
+  /// single cell, and lines whose gaps would exceed the maximum.
   public struct Justification: Hashable, Sendable {
     /// What happens to the section's last line, and to lines with a forced break after them.
     public enum LastLines: Hashable, Sendable {

@@ -12,13 +12,13 @@ extension SectionAttributes {
 
     /// Cells take as many lines as with first fit, but the lines are as even as possible.
     ///
-    /// If negative spacing gives back more than a cell takes, and more than 256 cells can share a
-    /// line, lines are broken first fit.
+    /// If the spacing is negative and larger than the width of a cell, and more than 256 cells can share a
+    /// line, lines are broken first fit instead.
     case balanced
 
     /// The sum of the squared free space of all lines but the last is as small as possible.
     ///
-    /// If more than 4,096 cells can share a line, lines are broken first fit.
+    /// If more than 4,096 cells can share a line, lines are broken first fit instead.
     case optimal
   }
 }

@@ -8,8 +8,8 @@ extension SectionAttributes {
     /// Every cell has this height.
     case fixed(CGFloat)
 
-    /// Every cell is as tall as a single column is wide, before rounding to pixels, times this number: height
-    /// by width. All lines are then equally tall.
+    /// The height of every cell is this number times the width of a single column, before that is rounded to
+    /// pixels. All lines are then equally tall.
     case proportional(CGFloat)
 
     /// Each cell measures itself in its width. Until then it has the estimated height.

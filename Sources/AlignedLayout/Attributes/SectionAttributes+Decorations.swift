@@ -56,8 +56,7 @@ extension SectionAttributes {
     }
   }
 
-  /// A view in the gap below every line of a section but the last, or only where a line is begun by
-  /// force.
+  /// A view in the gap below every line of a section but the last, or only at forced breaks.
   ///
   ///     SectionAttributes(lineSpacing: 9, lineSeparator: .init(kind: "hairline"))
   ///

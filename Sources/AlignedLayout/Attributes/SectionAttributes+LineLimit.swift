@@ -8,19 +8,19 @@ extension SectionAttributes {
 
     /// The section shows no more than this number of lines and hides the cells that do not fit.
     ///
-    /// The last thing on the last line is then an overflow view, which tells how many cells are
-    /// hidden. Its size is asked for. Without an answer there is no view, but the cells are hidden
-    /// all the same. A number below 1 counts as 1.
+    /// An overflow view at the end of the last line then tells how many cells are hidden. Its size is asked
+    /// for. If no size is returned, there is no view, but the cells are hidden all the same. A number below 1
+    /// counts as 1.
     ///
-    /// The first cell is always visible. If it does not fit on the only line with the overflow view,
-    /// it is asked again for the space that the view leaves, and is no wider than that.
+    /// The first cell is always visible. If there is only one line, and the cell does not fit there with the
+    /// overflow view, it is asked again for the space that the view leaves. It is no wider than that space.
     case lines(Int)
 
     /// The section shows all its lines. If a limit to this number of lines would hide cells, an overflow view
     /// stands behind the last cell, with which users can hide cells again. See ``expanded(from:)``.
     ///
-    /// The size of the view is asked for with no hidden cells. Without an answer there is no view. With 0
-    /// lines there always is one.
+    /// The size of the view is asked for with 0 hidden cells. If no size is returned, there is no view. Beyond
+    /// 0 lines there is always a view.
     case expandedLines(beyond: Int)
   }
 }

@@ -1,11 +1,12 @@
 extension SectionAttributes {
   /// The height of a section's last row, if it has too few cells to fill its line.
   public enum LastRowHeight: Hashable, Sendable, CaseIterable {
-    /// The row has the height that rows are to have.
+    /// The row has the target height, which is passed as `height`.
     case target
 
-    /// The row is as tall as the rows before it are on average. The only row has the height that rows are
-    /// to have.
+    /// The row has the mean height of the lines before it, less the largest vertical insets of its own cells.
+    /// If these insets take all of the mean height, the cells have no height. The only row of a section has the
+    /// target height.
     case mean
   }
 

@@ -40,7 +40,7 @@ extension SectionAttributes {
     /// In a collection view the sizes are those of `preferredLayoutAttributesFitting(_:)`. Where there are
     /// no cells of a collection view, sizes are asked for as usual, and the estimate has no effect.
     ///
-    /// An estimated length under 1, or NaN, counts as 1: UIKit makes no view without a size, which could
+    /// An estimated length under 1, or NaN, counts as 1: UIKit creates no view for an empty frame, so it could
     /// not measure itself.
     public static func selfSizing(estimate: CGSize, offering offer: Offer = .wholeLine) -> Sizing {
       Sizing(
@@ -107,9 +107,10 @@ extension SectionAttributes {
     /// The ratio of a cell is its ``CellAttributes/aspectRatio``. A cell without one is asked once for its size,
     /// whose ratio counts.
     ///
-    /// By first fit, a cell joins a row as long as the row stays taller than it is to be, and then if that
-    /// brings the row's height nearer to it. With another ``SectionAttributes/breakingStrategy-swift.property``,
-    /// the squared differences of the heights from the one that rows are to have have the least sum.
+    /// With first fit, cells join a row as long as it stays at least as tall as `height`. One more joins it if
+    /// that brings the row's height nearer to `height`. With another
+    /// ``SectionAttributes/breakingStrategy-swift.property``, rows are broken so that the squared differences
+    /// between their heights and `height` have the least sum.
     ///
     /// The last row, and a row that would be taller than the greatest height, do not fill their lines. They are
     /// aligned by the section's ``SectionAttributes/lineAlignment-swift.property``.
@@ -120,7 +121,7 @@ extension SectionAttributes {
     /// and shrinkage of cells, clamping, indentation and minimum line space have no effect.
     ///
     /// - Parameters:
-    ///   - height: the height that rows are to have. A height below 1, or NaN, counts as 1.
+    ///   - height: the target height of rows. A height below 1, or NaN, counts as 1.
     ///   - minimumHeight: the least height of a row of several cells: a row takes no more cells if it would
     ///     be lower. It is half the height by default, and no more than the height.
     ///   - maximumHeight: the greatest height of a row. It is twice the height by default, and no less than
@@ -148,8 +149,7 @@ extension SectionAttributes {
 
     /// Returns the sizing with an ``Offer/automatic`` offer replaced. Other sizings stay as they are.
     ///
-    /// Whatever lays out cells and offers them whole lines by default uses it before it passes attributes to
-    /// a layout.
+    /// Use it before you pass attributes to a layout, if your code offers cells whole lines by default.
     public func replacingAutomaticOffer(with offer: Offer) -> Sizing {
       switch kind {
       case .asked(.automatic): .asked(offering: offer)
@@ -159,11 +159,10 @@ extension SectionAttributes {
       }
     }
 
-    /// Returns the sizing with cells that measure themselves where they would be asked for their sizes, or for
-    /// their heights in columns. Other sizings stay as they are.
+    /// Returns the sizing with self-sizing cells in place of cells that are asked for their sizes or, in
+    /// columns, for their heights. Other sizings stay as they are.
     ///
-    /// Whatever lays out views that decide their sizes by themselves uses it before it passes attributes to a
-    /// layout.
+    /// Use it before you pass attributes to a layout, if your views decide their own sizes.
     ///
     /// - Parameters:
     ///   - estimate: the size of a cell until it has measured itself.
@@ -199,9 +198,9 @@ extension SectionAttributes {
     /// The width of the cell's line, less an indentation and the cell's own insets. Cells before it on the
     /// line are not subtracted.
     ///
-    /// A cell is cut to that width, and moves to the next line if it does not fit behind those before it. A
-    /// cell that moves to a line of another width is offered that width. A text is then not squeezed into
-    /// what remains of a line. SwiftUI views cannot be cut: they widen their container.
+    /// A cell is cut to that width, and moves to the next line if it does not fit behind the cells before it.
+    /// If that line has another width, the cell is offered that width. So a text is not squeezed into what
+    /// remains of a line. SwiftUI views cannot be cut: they widen their container.
     case wholeLine
   }
 }
@@ -259,7 +258,8 @@ extension SectionAttributes {
 }
 
 extension CGFloat {
-  /// The estimate of a length. UIKit makes no view without a size.
+  /// The estimate of a length. UIKit creates no view for an empty frame (a guess:
+  /// `Guess.emptyViewsAreNotMeasured`).
   var limitedEstimate: CGFloat {
     Swift.max(1, limitedLength)
   }

@@ -8,8 +8,8 @@
 ///
 /// Spacings and insets may be negative. A NaN counts as 0, a number beyond ±1e9 as ±1e9.
 ///
-/// Sizes and insets are those on the screen. Every other word describes lines that run across, and turns
-/// with them where a content scrolls sideways: <doc:ScrollingSideways>.
+/// Sizes and insets are those on the screen. All other lengths turn with the lines if the content scrolls
+/// sideways: see <doc:ScrollingSideways>.
 public struct SectionAttributes: Hashable, Sendable {
   // MARK: Breaks
 

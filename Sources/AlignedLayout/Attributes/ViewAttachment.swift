@@ -3,20 +3,22 @@
 ///     let badge = ViewAttachment(
 ///       kind: "badge", at: .topTrailing, ownPoint: .center, size: CGSize(width: 20, height: 20))
 ///
-/// In a collection view it is a supplementary view of its kind, at the index path of its cell or, for a header
-/// or footer, at item 0 of its section. It moves, fades and is hidden with its host, also while that is pinned
-/// or carried, and its origin is floored to whole pixels. It is no part of a line or of the content size.
+/// In a collection view it is a supplementary view of its kind. Its index path is that of its cell or, for a
+/// header or footer, that of item 0 of its section. It moves, fades and hides with its host, even while the
+/// host is pinned or carried. Its origin is floored to whole pixels. It takes no space on a line, and does not
+/// change the content size.
 public struct ViewAttachment: Hashable, Sendable {
   /// The kind of supplementary view.
   ///
-  /// Two attachments of one cell need different kinds, and so do those of a header, of a footer and of the
-  /// first cell of their section: otherwise they have the same index path. Only the first of a kind appears.
+  /// The attachments of a cell need different kinds. A header, a footer and the first cell of a section share
+  /// one index path, so their attachments need different kinds, too. Of several attachments of a kind at one
+  /// index path, only the first appears.
   public let kind: String
 
   /// The point of the host to which the view is attached.
   public let point: AnchorPoint
 
-  /// The point of the view that is there.
+  /// The point of the view that is placed at the ``point`` of the host.
   ///
   /// By default it is the same point of the view as of the host: a view in the corner of its host lies inside
   /// of it. With ``AnchorPoint/center``, half of the view sticks out of its host. Fractions below 0 or above 1

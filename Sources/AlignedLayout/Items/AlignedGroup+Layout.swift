@@ -25,8 +25,8 @@ extension AlignedGroup {
       content = group.content(of: items, in: room, environment)
     }
 
-    /// The width that the group may fill. Without a limit, and where lines run from the top and no item needs the
-    /// width, it is very great.
+    /// The width that the group may fill. It is a very large number if the width has no limit, or if lines run
+    /// from the top and no item needs the width.
     public var width: CGFloat {
       room.transposed(for: group.axis).width
     }
@@ -34,14 +34,18 @@ extension AlignedGroup {
     /// The size that the group uses, with its padding, rounded up to pixels. A group that is laid out in
     /// this size has the same lines.
     ///
-    /// The width is that of the longest line, and no more than the width of the layout. A group that would
-    /// have other lines in that width, or narrower columns or fractions, is as wide as its layout.
+    /// The width is that of the longest line, and no more than the width of the layout. If lines would break
+    /// elsewhere in that width, or columns and fractions would be narrower, the size has the width of the
+    /// layout.
     ///
     /// Without a limit of the width, items take the widths that they return, or that of the widest where they
     /// share one: they neither grow nor shrink, no line is justified, and fractions and columns are ignored.
     ///
     /// The height is that of all lines. Where items take what remains of a height, that is the given one, or what
     /// the least and greatest heights of lines allow. Where lines run from the top, width and height change places.
+    ///
+    /// - Complexity: O(*n*) in the lines. If lines might break elsewhere in the used width, O(*n*) in the
+    ///   items: they are laid out once more. Store the size if you need it several times.
     public var size: CGSize {
       var size = uprightSize
       if size.width < room.width, !room.width.isUnlimited, !group.traits.keepLinesWhenNarrowed {
@@ -77,6 +81,8 @@ extension AlignedGroup {
     }
 
     /// Returns the frame of one of the ``items``, or nil if a line limit hides it.
+    ///
+    /// - Complexity: O(log *n*) in the lines, plus the items of its line.
     public func frame(ofItemAt index: Int) -> CGRect? {
       let frame = content.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
       return index < content.visibleCellCount(inSection: 0) ? frame : nil
@@ -99,13 +105,14 @@ extension AlignedGroup {
       itemWithBaseline(onLine: lines.last, \.last)?.distance
     }
 
-    /// Places all items, and those in their groups. Items that a line limit hides are placed without a
+    /// Places all items, and the items of groups among them. Items that a line limit hides are placed without a
     /// size, at the end of the last line.
     ///
-    /// Apply a layout before its items change: groups among them are laid out as they are then.
+    /// Apply a layout before its items change: groups among them are laid out in the state that they have then.
     ///
     /// - Parameter origin: the point at which the group begins, in the coordinates in which the items are
     ///   placed.
+    /// - Complexity: O(*n*) in the items.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
       let hidden = frameOfHiddenItems(at: origin)
       // A closure that reads it from the layout copies the layout for each item.
@@ -146,12 +153,12 @@ extension AlignedGroup {
 }
 
 extension AlignedGroup.Layout {
-  /// The width that the last line takes from the leading edge to where its items end, with the padding at both
-  /// sides. It is nil if there are no lines, or if they run from the top. If the last item there has a last line
-  /// itself, that counts.
+  /// The width of the last line, from the leading edge of the group to the end of the line's items, with the
+  /// padding at both sides. If the last item there has a last line of its own, the width of that counts. It is
+  /// nil if there are no lines, or if they run from the top.
   ///
-  /// The group has it as an item: a next item that ``CellAttributes/standsAtTrailingEdge`` may stand beside
-  /// the last line.
+  /// If the group is an item itself, the next item may stand beside this last line: see
+  /// ``CellAttributes/standsAtTrailingEdge``.
   public var lastLineWidth: CGFloat? {
     guard group.axis == .vertical, let line = lines.last, !line.cells.isEmpty,
       frameOfOverflow == nil

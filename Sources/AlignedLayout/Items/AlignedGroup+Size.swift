@@ -13,8 +13,8 @@ extension AlignedGroup {
   /// Returns the size of the group for the one that it is offered. Laid out in that size, it has the
   /// same lines.
   ///
-  /// Only the length along its lines counts. What it is offered across them is no height that it is given: the
-  /// lines that share a height then have those that their items return.
+  /// Only the length along the lines counts. The group need not fill the length that it is offered across them:
+  /// lines that could share it have the heights that their items return.
   func size(fitting offer: CGSize, in environment: ItemEnvironment) -> CGSize {
     memory.refresh(for: self, in: environment)
     let length = offer.transposed(for: axis).width

@@ -1,8 +1,7 @@
 /// Something that stands on a line: a view, a layer, a drawing, or a group of other items.
 ///
-/// An item knows how large it is for the space that it is offered, and how it is placed. Make it from
-/// two closures, or from a view, a layer or a group. Then put it into an ``AlignedGroup``, or into an
-/// `AlignedView`.
+/// An item knows its size for the space that it is offered, and how to place itself. Create it from two
+/// closures, or from a view, a layer or a group. Then add it to an ``AlignedGroup``, or to an `AlignedView`.
 ///
 ///     let words = ["typesetter", "line"].map { word in
 ///       AlignedItem { _ in
@@ -51,15 +50,15 @@ public struct AlignedItem {
   ///
   ///     summary.height = .remaining
   ///
-  /// In a group whose lines run from the top, it is about the width.
+  /// In a group whose lines run from the top, this decides the width instead.
   public var height: Height {
     get { state.settings.height }
     set { settings.height = newValue }
   }
 
-  /// The position of the item's view, or of the views in its group, from back to front. Views of one
-  /// position keep their order. Only `AlignedView` looks at it, and not at views that a pass places. Positions
-  /// in a group are added to that of the group.
+  /// The position of the item's view, or of the views in its group, from back to front. Views at the same
+  /// position keep their order. The positions of items in a group are added to that of the group. It has an
+  /// effect only in an `AlignedView`, and not on views that a pass places.
   public var zIndex: Int {
     get { state.settings.zIndex }
     set { settings.zIndex = newValue }
@@ -67,17 +66,17 @@ public struct AlignedItem {
 
   /// Whether the item is asked for each space that it is offered.
   ///
-  /// By default, an item that returns 80 points of 200 is not asked again for 100 points: text that uses
-  /// 80 points breaks alike in 100. Set this to true for an item that would return another size there,
-  /// such as one that balances its lines.
+  /// By default, an item that returns 80 points for an offer of 200 is not asked again for an offer of 100:
+  /// text that uses 80 points breaks alike in 100. Set this to true for an item that would return another size,
+  /// such as a text with balanced lines.
   public var asksForEveryOffer: Bool {
     get { state.settings.asksForEveryOffer }
     set { settings.asksForEveryOffer = newValue }
   }
 
-  /// A closure that returns the distances from the item's top to its first and its last baseline when it
-  /// has a size, or nil if the item knows them: those of its ``attributes``, or those of a label, a group or
-  /// an aligned view.
+  /// A closure that returns the distances from the top of the item to its first and its last baseline at a
+  /// size. If it is nil, the item has the baselines of its ``attributes`` or, if it is a label, a group or an
+  /// aligned view, those of its lines.
   ///
   ///     item.baselines = { size in (6 + font.ascender, size.height - 6 + font.descender) }
   public var baselines: ((_ size: CGSize) -> (first: CGFloat, last: CGFloat))? {
@@ -86,8 +85,8 @@ public struct AlignedItem {
   }
 
   /// A closure that returns the width that the last line of the item's text takes at a size, counted from the
-  /// item's leading edge, or nil if the item knows it: that of its ``attributes``, or that of a group or an
-  /// aligned view.
+  /// item's leading edge. If it is nil, the item has the width in its ``attributes`` or, if it is a group or an
+  /// aligned view, that of its last line.
   ///
   /// It is called when the next item is placed, if that ``CellAttributes/standsAtTrailingEdge``. The next item may
   /// then stand beside the last line.
@@ -126,7 +125,7 @@ public struct AlignedItem {
     self.init(ItemSettings(attributes: attributes, size: { size($0.width) }, place: place))
   }
 
-  /// Creates an item from one closure that both sizes and places, so that neither has to agree with the other.
+  /// Creates an item from one closure that both returns the size and places, so that the two always agree.
   ///
   ///     let header = AlignedItem { pass in
   ///       let title = pass.place(title, at: CGPoint(x: 0, y: 0), fitting: pass.width - 60)
@@ -159,11 +158,12 @@ public struct AlignedItem {
     self.init(ItemSettings(attributes: attributes, group: group))
   }
 
-  /// The group that the item is, or nil. Change it to change a group inside another group or a view:
+  /// The group from which the item was created, or nil. Change it to change a group inside another group or a
+  /// view:
   ///
   ///     card.items[2].group?.attributes = SectionAttributes(lineLimit: .unlimited)
   ///
-  /// Setting it to nil, or setting a group in an item that is none, has no effect.
+  /// If you set it to nil, or set a group in an item that was created from something else, nothing happens.
   public var group: AlignedGroup? {
     get { state.settings.group }
     set {
@@ -202,9 +202,9 @@ extension AlignedItem {
     /// The item is as tall as its line, less its insets, and no taller than its greatest height. It is aligned as
     /// others are, but stands on no baseline.
     ///
-    /// In a group that is given no height, the item has the height that it returns. Where cells have a fixed size,
-    /// or lines decide their heights, it makes no difference. A group among the items is given the height of its
-    /// frame, and no height while it is asked for its size.
+    /// In a group that is given no height, the item has the height that it returns. It also makes no difference
+    /// if cells have a fixed size, or if lines decide their heights. A group among the items is given the
+    /// height of its frame, and no height while it is asked for its size.
     ///
     /// - Parameter weight: the weight of the line's share. A weight that is negative or NaN counts as 0: the line
     ///   then has its least height.

@@ -33,7 +33,7 @@ final class ItemAnswers {
     version += 1
   }
 
-  /// Forgets answers that others must not notice to have changed.
+  /// Forgets the answers, but keeps the version, so that groups do not notice a change.
   func forget() {
     (latest, earlier) = (nil, [])
   }

@@ -1,5 +1,5 @@
-/// All of an item. Copies of an item share it until one of them changes, so that an array of items is as
-/// quick to read as one of references.
+/// Everything that belongs to an item. Copies of the item share it until one of them changes, so an array of
+/// items is as quick to read as an array of references.
 final class ItemState {
   let settings: ItemSettings
 
@@ -21,7 +21,7 @@ final class ItemState {
     axis == .vertical || !limitsSize ? lineAttributes : settings.lineAttributes(for: axis)
   }
 
-  /// Whether the item takes no room. A group does not if none of its items does.
+  /// Whether the item takes no room. A group takes none if none of its items does.
   var isHidden: Bool {
     settings.group?.items.allSatisfy(\.state.isHidden) ?? settings.isHidden?() ?? false
   }

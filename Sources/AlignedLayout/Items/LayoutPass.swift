@@ -15,8 +15,8 @@ public struct LayoutPass {
   /// The width that may be filled. It is infinite if there is no limit.
   public let width: CGFloat
 
-  /// The height that may be filled. It is infinite if there is no limit, as in most passes that only size. So no
-  /// size should follow from it.
+  /// The height that may be filled. It is infinite if there is no limit, as in most passes that only size. So
+  /// do not compute a size from it.
   public let height: CGFloat
 
   /// What the pass does with what it is told to place.
@@ -47,12 +47,12 @@ public struct LayoutPass {
     environment.direction
   }
 
-  /// Whether the pass places. You need not ask, unless the code draws.
+  /// Whether the pass places. You need to check it only if your code also draws.
   public var places: Bool {
     if case .placing = purpose { true } else { false }
   }
 
-  /// Returns the size of an item for a width. The item remembers it, if you keep the item.
+  /// Returns the size of an item for a width. If you keep the item, it remembers the size.
   public func size(of item: AlignedItem, fitting width: CGFloat) -> CGSize {
     memory.note(item)
     guard width > 0 else { return CGSize(width: 0, height: 0) }

@@ -179,7 +179,7 @@
     fileprivate static func hatch(in size: CGSize) -> CGPath {
       let path = CGMutablePath()
       let gap: CGFloat = 6
-      // Of a very long line, what is hatched is enough.
+      // On a very long line, this much hatching is enough.
       let end = min(size.width + size.height, 4000)
       var sum = gap / 2
       while sum < end {

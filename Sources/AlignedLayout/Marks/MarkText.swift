@@ -11,7 +11,8 @@ struct MarkText: Equatable, Sendable {
 }
 
 extension [MarkText] {
-  /// Returns the ways to set the first of the texts that fits in a height, best first, each as lines.
+  /// Returns ways to set the texts in a height, each as lines. The best one comes first, and the first that
+  /// fits is drawn.
   ///
   /// Text of several lines hides much of a low cell. There, a shorter text on one line is better, unless it is
   /// the last one, which leaves most out.

@@ -8,13 +8,13 @@
   ///       ForEach(tags, id: \.self) { Text($0) }
   ///     }
   ///
-  /// The views are the cells of one section with these attributes. Each is offered its whole line, unless
-  /// the attributes say `.selfSizing(…, offering: .remainingLineSpace)`. A view gets attributes of its own
-  /// by `alignedCell(_:)`.
+  /// The views are the cells of one section with these attributes. Each is offered its whole line, unless the
+  /// attributes say `.selfSizing(…, offering: .remainingLineSpace)`. To give a view attributes of its own,
+  /// apply `alignedCell(_:)`.
   ///
   /// The container is as wide as its longest line. A view that is wider than its line, its column or its
-  /// fraction widens the container. Only a greatest width, a fraction of 0 and columns that fit a least width
-  /// can be too narrow for a view, which then sticks out.
+  /// fraction widens the container. A view sticks out of the container only if a greatest width, a fraction of
+  /// 0, or columns with a least width are too narrow for it.
   ///
   /// Without a limit of the width, as in a horizontal scroll view, lines break only where they must: at forced
   /// breaks, and after the greatest number of cells. Views neither grow nor shrink, no line is justified, and
@@ -31,7 +31,7 @@
     /// The axis along which lines follow each other. With `.horizontal`, lines run from the top, and follow each
     /// other from the leading edge.
     ///
-    /// Lines then break in the proposed height, and width and height change places in all that is said here.
+    /// Lines then break at the proposed height. In this documentation, exchange width and height.
     public var axis: ContentLayout.Axis
 
     /// Whether gaps are those that the views prefer, in place of the `cellSpacing` and `lineSpacing` of the

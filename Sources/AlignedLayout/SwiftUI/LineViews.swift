@@ -210,7 +210,7 @@
           size: { [views] offer in
             views.answer(ofViewAt: index, proposed: proposal(offer.width), attributes).size
           },
-          // It is known there for which widths an answer holds.
+          // The views remember their answers, and for which widths these hold.
           remembersSizes: true))
     }
   }

@@ -4,9 +4,9 @@
   /// The width of the view that stands for hidden ones, from one change of the container to the
   /// next.
   ///
-  /// The number that the view shows can change its width, and its width the number. If "+11" is
-  /// narrower than "+10", each can ask for the other for ever. When a number comes back, the view
-  /// therefore keeps the greatest width, and the number stays.
+  /// The number that the view shows can change its width, and its width the number. If "+11" is narrower than
+  /// "+10", each can ask for the other forever. When a number comes back, the view therefore keeps the greatest
+  /// width, and the number stays.
   struct OverflowWidth {
     private static let capacity = 8
 

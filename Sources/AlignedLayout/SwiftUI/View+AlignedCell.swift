@@ -8,16 +8,15 @@
     ///
     ///     AlignedLines {
     ///       Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
-    ///       TextField("Name", text: $name)
-    ///         .alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
+    ///       Text(name).alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
     ///     }
     ///
-    /// Call it once, last, on a view that stands in the container itself: attributes of a view in a stack do
-    /// not reach the container of the stack. Elsewhere it has no effect.
+    /// Apply it once, as the last modifier, to a view directly in the container. Attributes of a view in a
+    /// stack do not reach the container of the stack. Elsewhere it has no effect.
     ///
-    /// The view decides its size, as in any container. One that grows, or shares its width with others, is
-    /// measured in its ideal width, and is then proposed the width that it gets. Give it
-    /// `frame(maxWidth: .infinity)` to fill that.
+    /// The view decides its size, as in any container. A view that grows, or shares its width with others, is
+    /// measured at its ideal width. The container then proposes the width that the view gets. To fill it, apply
+    /// `frame(maxWidth: .infinity)`.
     ///
     /// - Parameters:
     ///   - attributes: the attributes of the view on its line.
@@ -31,34 +30,34 @@
         .layoutValue(key: CellHeightKey.self, value: height)
     }
 
-    /// Marks the view that stands behind the last visible one in ``AlignedLines`` whose attributes have a
-    /// `lineLimit` that the others exceed. Where all are visible, it is not.
+    /// Marks the view that ``AlignedLines`` shows behind the last visible one, if the views exceed the
+    /// `lineLimit` of its attributes. If all views are visible, the marked view is not.
     ///
     ///     AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenViewCount: $hiddenCount) {
     ///       ForEach(tags, id: \.self) { Text($0) }
-    ///       Text("+\(hiddenCount)").alignedOverflow()
+    ///       Text("+\(hiddenCount)").frame(minWidth: 40).alignedOverflow()
     ///     }
     ///
-    /// The first marked view counts. Its attributes have no effect.
+    /// The container uses the first marked view. Its attributes have no effect.
     ///
-    /// The number is set after a pass, so that the view is laid out again with it. Give the view a least
-    /// width that holds the widest number, by `frame(minWidth:)`, or tags may move twice. Use a binding for
+    /// The container sets the number after a pass, and the view is laid out again with it. Give the view a
+    /// minimum width that fits the widest number, as in the example, or tags may move twice. Use a binding for
     /// one container only.
     nonisolated public func alignedOverflow() -> some View {
       layoutValue(key: OverflowMark.self, value: true)
     }
 
-    /// Marks a view that stands behind lines of ``AlignedLines``, or between two of them: where their attributes
-    /// have a background or a line separator of a kind.
+    /// Marks a view as a background or a line separator of ``AlignedLines``, for those of a kind in its
+    /// attributes.
     ///
     ///     AlignedLines(SectionAttributes(lineSeparator: .init(kind: "hairline"))) {
     ///       ForEach(0..<10, id: \.self) { _ in Color.gray.alignedDecoration("hairline") }
     ///       ForEach(tags, id: \.self) { Text($0) }
     ///     }
     ///
-    /// The first marked view stands at the first place of its kind, and so on. A view that is left over is out
-    /// of sight. A place without a view stays empty, so give as many as there may be lines. Views are drawn in
-    /// their order: put those that stand behind others first.
+    /// The first marked view gets the first place of its kind, and so on. Views that are left over are out of
+    /// sight. A place without a view stays empty, so add as many views as there may be lines. Views are drawn
+    /// in their order: put those that are behind others first.
     nonisolated public func alignedDecoration(_ kind: String) -> some View {
       layoutValue(key: DecorationKind.self, value: kind)
     }

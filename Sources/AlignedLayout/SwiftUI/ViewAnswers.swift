@@ -14,8 +14,8 @@
     /// Measures a view, and reads its dimensions at once: they may not be valid after the call in which they
     /// were returned.
     ///
-    /// The view is proposed a little more than it is offered. A text that were offered what it needs, less the
-    /// last bits of a sum, would break.
+    /// The view is proposed a little more than it is offered. A text would break if it was offered less than it
+    /// needs, if only by the last bits of a sum.
     init(
       for offer: CGFloat?, along axis: ContentLayout.Axis,
       measure: (ProposedViewSize) -> ViewDimensions
@@ -78,7 +78,7 @@
 
     /// Returns what is proposed to a view that is placed.
     ///
-    /// A text that were proposed less than it has returned, if only by the last bits of a sum, would break.
+    /// A text would break if it was proposed less than it has returned, if only by the last bits of a sum.
     func proposal(for size: CGSize, isIdeal: Bool) -> ProposedViewSize {
       if isIdeal, let ideal, ideal.size.equals(size) { return .unspecified }
       return ProposedViewSize(answer(sized: size)?.size ?? size)

@@ -8,17 +8,17 @@
   extension AlignedItem {
     /// The way in which a view is asked for its size.
     public enum Measurement: Hashable, Sendable {
-      /// The view is asked by `sizeThatFits(_:)`, with the width that it is offered and no limit of the
-      /// height. Where lines run from the top, it is asked with the height that it is offered.
+      /// The view is asked by `sizeThatFits(_:)`, with the width that it is offered and no limit of the height.
+      /// If lines run from the top, it is asked with the height that it is offered and no limit of the width.
       case sizeThatFits
 
-      /// The view is asked by `systemLayoutSizeFitting(_:)` for the smallest size that its constraints
-      /// allow. If that is too wide, it is asked once more, with the offered width as a requirement. Where lines
-      /// run from the top, that is so for the height. With AppKit, it is asked for its `fittingSize`.
+      /// The view is asked by `systemLayoutSizeFitting(_:)` for the smallest size that its constraints allow.
+      /// If that is too wide, it is asked once more, with the offered width as a requirement. If lines run from
+      /// the top, the same goes for the height. With AppKit, the view is asked for its `fittingSize`.
       case systemLayoutSizeFitting
 
-      /// Returns the size of a view for the width that it is offered. A width of 0 or less is no room: the
-      /// size is zero.
+      /// Returns the size of a view for the width that it is offered. For a width of 0 or less, the size is
+      /// zero.
       @MainActor
       public func size(of view: PlatformView, fitting width: CGFloat) -> CGSize {
         size(of: view, offered: CGSize(width: width, height: .unlimitedLength))
@@ -39,8 +39,8 @@
 
     /// Creates an item from a view.
     ///
-    /// The view takes no room while it is hidden. A label has the baselines of its text, and an aligned
-    /// view those of its first and last line. For another view, set ``baselines``.
+    /// While the view is hidden, it takes no room. The baselines of a label are those of its text, and those of
+    /// an aligned view are those of its first and last line. For other views, set ``baselines``.
     ///
     /// - Parameters:
     ///   - view: the view. Its bounds and its center are set, so it may be transformed.

@@ -7,6 +7,8 @@
 
   extension AlignedView {
     /// Adds a view behind the other arranged subviews.
+    ///
+    /// - Complexity: O(1) on average, plus the next layout pass.
     public func addArrangedSubview(_ view: PlatformView) {
       insertArrangedSubview(view, at: .max)
     }
@@ -15,7 +17,8 @@
     ///
     /// - Parameters:
     ///   - view: the view, which becomes a subview.
-    ///   - index: an index among ``items``. Views in a group have none of their own.
+    ///   - index: an index among ``items``. Views in a group have no index of their own.
+    /// - Complexity: O(*n*) in the items behind the index, plus the next layout pass.
     public func insertArrangedSubview(_ view: PlatformView, at index: Int) {
       var item = AlignedItem(view)
       if state.isArranged(view), let known = arranged.item(of: view) {
@@ -29,6 +32,8 @@
 
     /// Stops arranging a view. It stays a subview, as in a `UIStackView`, and keeps its frame. Call
     /// `removeFromSuperview()` to remove it entirely.
+    ///
+    /// - Complexity: O(1) on average, plus the next layout pass.
     public func removeArrangedSubview(_ view: PlatformView) {
       guard state.isArranged(view) else { return }
       arranged.removeItem(of: view)
@@ -37,16 +42,18 @@
       contentDidChange()
     }
 
-    /// Replaces the arranged subviews. New ones are added, those that are missing are removed, and the
-    /// others keep their attributes. A view that has groups or drawings among its ``items`` loses these.
+    /// Replaces the arranged subviews. New views are added, missing ones are removed, and the others keep their
+    /// attributes. Groups and drawings among the ``items`` are dropped.
     ///
-    /// In an animation, new views fade in where they stand, removed ones fade out and are removed at the
-    /// end, and the others move:
+    /// In an animation, new views fade in where they stand, and the others move. Views that are removed fade
+    /// out first:
     ///
     ///     UIView.animate(withDuration: 0.3) {
     ///       tags.setArrangedSubviews(labels)
     ///       tags.layoutIfNeeded()
     ///     }
+    ///
+    /// - Complexity: O(*n*) in the old and new views.
     public func setArrangedSubviews(_ views: [PlatformView]) {
       var known: [ObjectIdentifier: AlignedItem] = [:]
       for item in group.viewItems {
@@ -62,9 +69,11 @@
     ///
     ///     tags[label].attributes = CellAttributes(beginsLine: true)
     ///
-    /// - Precondition: The view is one of ``arrangedSubviews``, which also contain those in groups. A view
-    ///   that was only added with `addSubview(_:)`, or that has been removed, has no item, and the program
-    ///   stops. It also stops if the item is replaced by that of another view.
+    /// - Precondition: The view is one of ``arrangedSubviews``, which include those in groups. A view that was
+    ///   only added with `addSubview(_:)`, or that has been removed, has no item. The item must not be replaced
+    ///   by that of another view.
+    /// - Complexity: O(1) on average. The first access after views were inserted or ``items`` were set is
+    ///   O(*n*) in the items.
     public subscript(view: PlatformView) -> AlignedItem {
       get {
         guard let item = arranged.item(of: view) else {

@@ -17,25 +17,27 @@
   ///       return more
   ///     }
   ///
-  /// As in a `UIStackView`, an arranged subview is also a subview, hidden ones take no room, and a subview
-  /// that is not arranged keeps its frame. Subviews need no constraints: the view sets their frames.
+  /// As in a `UIStackView`, an arranged subview is also a subview, hidden ones take no room, and a subview that
+  /// is not arranged keeps its frame. Arranged subviews need no constraints: the aligned view sets their
+  /// frames.
   ///
   /// **Size.** `sizeThatFits(_:)` returns the size for a width. In Auto Layout, the view has an intrinsic
-  /// size, as a label of several lines: set ``LayoutPassView/preferredMaxLayoutWidth`` so that its height is
-  /// right in the first pass. Lines begin at the top, however tall the view is. An item of
-  /// ``AlignedItem/Height/remaining`` takes the height that they leave.
+  /// content size, as a label of several lines has. Set ``LayoutPassView/preferredMaxLayoutWidth``, so that its
+  /// height is right in the first pass. Lines begin at the top, however tall the view is. An item of
+  /// ``AlignedItem/Height/remaining`` takes the height that the lines leave.
   ///
-  /// **Asking.** Each subview is asked by `sizeThatFits(_:)`, unless its ``AlignedItem`` says otherwise, and
-  /// the answer is remembered. Call ``LayoutPassView/invalidateSize(of:)`` when the content of a subview
-  /// changes, or let the subview call `invalidateAlignedSize()`. All are asked again when a trait changes by
-  /// which sizes may change: content size category, legibility weight, size classes, display scale, direction
-  /// and idiom; with AppKit, when the backing scale changes. If the size of a subview depends on something else,
-  /// such as a trait of your own, call ``invalidateSizes()`` when that changes.
+  /// **Measuring.** The view calls `sizeThatFits(_:)` of each subview, unless its ``AlignedItem`` says
+  /// otherwise, and remembers the returned size. Call ``LayoutPassView/invalidateSize(of:)`` when the content
+  /// of a subview changes, or let the subview call `invalidateAlignedSize()`. The view measures all subviews
+  /// again when one of these traits changes: content size category, legibility weight, size classes, display
+  /// scale, direction and idiom; with AppKit, when the backing scale changes. If the size of a subview depends
+  /// on something else, such as a trait of your own, call ``invalidateSizes()`` when that changes.
   ///
-  /// **Animation.** Change arranged subviews and call `layoutIfNeeded()` in an animation block. New views
-  /// fade in where they stand, and the others move. Views that ``setArrangedSubviews(_:)`` or ``items`` no
-  /// longer contain fade out and are removed at the end. A picture of a view that is hidden in the block shrinks
-  /// and fades out. With AppKit, nothing collapses: hide a view by its `animator()`, which fades it out.
+  /// **Animation.** Change arranged subviews and call `layoutIfNeeded()` in an animation block. New views fade
+  /// in where they stand, and the others move. Views that ``setArrangedSubviews(_:)`` or a new value of
+  /// ``items`` leaves out fade out, and are removed at the end. If you hide a view in the block, a snapshot of
+  /// it shrinks and fades out. With AppKit, hide a view by its `animator()`, which fades it out without
+  /// shrinking it.
   open class AlignedView: LayoutPassView {
     final var arranged = ArrangedGroup()
     final var state = AlignedViewState()
@@ -96,7 +98,8 @@
     }
 
     /// The axis along which lines follow each other, `.vertical` by default. With `.horizontal`, lines run from
-    /// the top, and break by the height of the view. A stack view's axis is the other one: that of its line.
+    /// the top, and break at the height of the view. The `axis` of a `UIStackView` means the other one: the
+    /// axis along its only line.
     public var axis: ContentLayout.Axis {
       get { group.axis }
       set {
@@ -116,36 +119,40 @@
       }
     }
 
-    /// What stands on the lines, in the order in which it is read: an item for each arranged subview, and
-    /// others, such as groups of views that stay together.
+    /// The items on the lines, in the order in which they are read: one for each arranged subview, and others,
+    /// such as groups of views that stay together.
     ///
-    /// When items are set, their views become subviews, and views that are no longer among them are
-    /// removed.
+    /// If you set items, their views become subviews, and views that are no longer among them are removed.
+    ///
+    /// - Complexity: setting is O(*n*) in the items. So is reading, if views have been removed since.
     public var items: [AlignedItem] {
       get { group.items }
       set { replaceItems(newValue) }
     }
 
     /// The views of the items, and of those in groups, in the order in which they are read.
+    ///
+    /// - Complexity: O(*n*) in the items.
     public var arrangedSubviews: [PlatformView] {
       group.views
     }
 
-    /// A closure that returns the view that stands behind the visible ones, if the section attributes
-    /// limit the lines and some views are hidden. Without it, there is none.
+    /// A closure that returns the overflow view: the view behind the visible ones, if a line limit of the
+    /// ``attributes`` hides some. Without this closure, there is none.
     ///
-    /// It is called for several numbers until the view fits, and at last for the number that is shown. It
-    /// may return the same view each time, with another text. Do not capture the aligned view strongly.
+    /// It is called for several numbers until the view fits, and finally for the number that is shown. It may
+    /// return the same view each time, with another text. Do not capture the aligned view strongly.
     public var overflowView: ((_ hiddenItemCount: Int) -> PlatformView)? {
       didSet { overflowViewDidChange() }
     }
 
-    /// A closure that returns a view for a background or a line separator of a kind. Without it, there are none.
+    /// A closure that returns a new view for a background or a line separator of a kind. Without this closure,
+    /// there are none.
     ///
-    /// The kinds are those of the ``attributes``, and of the attributes of groups among the ``items``. The closure
-    /// is called for each view that is missing: one for a section's background, and one below each line, or each
-    /// forced break, that is separated. Return a new view each time. Views are used again. Do not capture the aligned
-    /// view strongly.
+    /// The kinds are those of the ``attributes``, and of the attributes of groups among the ``items``. The
+    /// closure is called for each view that is missing: one for a background of the section, and one for each
+    /// line or forced break with a separator below it. Return a new view each time. The aligned view reuses
+    /// these views. Do not capture the aligned view strongly.
     ///
     ///     tags.attributes = SectionAttributes(lineSeparator: .init(kind: "hairline"))
     ///     tags.decorationView = { _ in Hairline() }
@@ -158,6 +165,8 @@
     }
 
     /// The number of items that a line limit hides in the view's width. Items in groups do not count.
+    ///
+    /// - Complexity: O(*n*) in the items, if their sizes are known. Otherwise the items are measured.
     public var hiddenItemCount: Int {
       layout(in: bounds.size).hiddenItemCount
     }
@@ -165,6 +174,9 @@
     // MARK: What LayoutPassView asks for
 
     /// Sets the items on lines. Subclasses cannot override it: change ``items`` and ``attributes``.
+    ///
+    /// - Complexity: O(*n*) in the items. Each item is measured once for a width. If nothing has changed, the
+    ///   view only looks for changes: some 40 nanoseconds for each item.
     public override func layOut(in pass: LayoutPass) -> CGSize {
       guard !pass.places else {
         placeItems()

@@ -5,15 +5,15 @@
     import AppKit
   #endif
 
-  /// The group of an aligned view, and where its views are in it. Of many views each can be changed or
-  /// removed without a search among the others.
+  /// The group of an aligned view, and the places of its views. Each of many views can be changed or removed
+  /// without a search among the others.
   @MainActor
   struct ArrangedGroup {
     /// The group, with gaps in place of items that were removed.
     private var stored = AlignedGroup(items: [])
 
-    /// The indices of items that are views, or groups in which views are. Nil if the items have changed
-    /// in another way than these know.
+    /// The indices of the items of views, or of the groups that contain these. Nil after a change that makes
+    /// them unknown.
     private var places: [ObjectIdentifier: Int]?
 
     /// The views of several items.
@@ -42,7 +42,7 @@
       (places, hasGaps) = (nil, false)
     }
 
-    /// Returns the index of the item that a view is, or of the group in which it is.
+    /// Returns the index of the item of a view, or of the group that contains that item.
     private mutating func place(of view: PlatformView) -> Int? {
       let known = places ?? findPlaces()
       places = known
@@ -137,7 +137,7 @@
       group?.views.first { !$0.isHidden } ?? view
     }
 
-    /// Replaces the item if it is that of a view, or the one in its group. Returns false if neither is.
+    /// Replaces the item of a view, which is this one or one in its group. Returns false if there is none.
     @MainActor
     fileprivate mutating func replaceItem(of view: PlatformView, by newItem: AlignedItem) -> Bool {
       if object === view {
@@ -152,7 +152,7 @@
       return isReplaced
     }
 
-    /// Returns the item without a view, or nil if nothing else is in it.
+    /// Returns the item without a view, or nil if it contains nothing else.
     @MainActor
     fileprivate func removing(_ view: PlatformView) -> AlignedItem? {
       if object === view { return nil }

@@ -6,9 +6,9 @@
   #endif
 
   extension LayoutPass {
-    /// Returns the size of a view for a width. The view is asked by `sizeThatFits(_:)` once for a width, until its
-    /// size is invalidated. For a view with constraints, or one that its superview shall measure in another way,
-    /// pass an ``AlignedItem``, and keep that.
+    /// Returns the size of a view for a width. Its `sizeThatFits(_:)` is called once for a width, until its
+    /// size is invalidated. To measure a view by its constraints or in another way, create an ``AlignedItem``,
+    /// keep it, and pass that.
     @MainActor
     public func size(of view: PlatformView, fitting width: CGFloat) -> CGSize {
       size(of: item(of: view), fitting: width)

@@ -5,8 +5,7 @@
     import AppKit
   #endif
 
-  /// A view whose size and whose subviews' frames come from one method, so that neither has to agree with the
-  /// other.
+  /// A view that computes its own size and the frames of its subviews in one method, so that they always agree.
   ///
   /// Override ``layOut(in:)``: ask the pass for sizes, tell it where views stand, and return the size that they
   /// take. The view calls it for `sizeThatFits(_:)`, for its intrinsic size, and to place its subviews.
@@ -53,12 +52,12 @@
 
     /// Sizes the view, and places its subviews if the pass is one that places.
     ///
-    /// It is called several times for one layout, for other widths, too. So change nothing but what the pass
-    /// places.
+    /// It is called several times for one layout, and for other widths, too. So it must change nothing except
+    /// by placing views with the pass.
     ///
     /// - Parameter pass: the pass, which knows the width to fill, returns sizes of subviews, and places them.
-    /// - Returns: the size that the view needs. All that is placed lies in it. Return the width of the pass to
-    ///   fill the width. Without a limit it is infinite, and the view has no intrinsic width.
+    /// - Returns: the size that the view needs. All that is placed lies in it. To fill the width, return the
+    ///   width of the pass. If that is infinite, the view then has no intrinsic width.
     open func layOut(in pass: LayoutPass) -> CGSize {
       passes.closure?(pass) ?? .zero
     }
@@ -80,8 +79,9 @@
       view.invalidateAlignedSize()
     }
 
-    /// The width for which the intrinsic size is computed. With 0, the default, it is the width of the bounds, and
-    /// the height is right only after the second layout. It counts only for lines that run across.
+    /// The width for which the intrinsic content size is computed. With 0, the default, that is the width of
+    /// the bounds, and the height is right only after the second layout pass. It has no effect if lines run
+    /// from the top.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
       didSet {
         if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }

@@ -32,7 +32,8 @@
         if self.frame != frame { self.frame = frame }
         return
       }
-      // UIKit documents the frame of a transformed view as undefined.
+      // The frame of a transformed view is undefined
+      // (https://developer.apple.com/documentation/uikit/uiview/frame).
       bounds.size = frame.size
       center = CGPoint(x: frame.midX, y: frame.midY)
     }

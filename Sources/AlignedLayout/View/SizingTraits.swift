@@ -5,7 +5,7 @@
   ///
   /// All others leave sizes as they are, above all the interface style, its level and whether the window is
   /// active. On the way to the background, the style changes twice for the two snapshots of the app
-  /// (Apple's feedback FB8734191).
+  /// ([FB8734191](http://www.openradar.me/FB8734191)).
   package struct SizingTraits: Hashable, Sendable {
     private let contentSizeCategory: UIContentSizeCategory
     private let legibilityWeight: UILegibilityWeight

@@ -3,13 +3,13 @@ import Foundation
 
 /// An expectation that a layout does not meet, with the layout at the first width that fails.
 ///
-/// The description is a sentence and a picture in characters, and so is the message of a test that expects no
-/// failure: with `#expect(failure == nil)`, or `XCTAssertNil(failure)`.
+/// The description is a sentence and a picture in characters. Tests print it if they expect no failure, with
+/// `#expect(failure == nil)` or `XCTAssertNil(failure)`.
 public struct LayoutFailure: Error, Equatable, Sendable {
   /// The name of the expectation.
   public let expectation: String
 
-  /// The least of the widths that fails, to the last bit, or nil if nothing could be checked.
+  /// The least width at which the expectation fails, to the last bit, or nil if nothing could be checked.
   ///
   /// If the axis of the content is horizontal, this is a height.
   public let width: CGFloat?

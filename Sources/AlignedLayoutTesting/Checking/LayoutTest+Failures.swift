@@ -4,7 +4,7 @@ import Foundation
 extension LayoutTest {
   /// Returns the failure at the least width of a range, or nil if all expectations are met at every width.
   ///
-  /// Of failures at the same width it is that of the first expectation, and of the first direction.
+  /// If several expectations fail at that width, it is the failure of the first one, in the first direction.
   /// ``failures(forWidths:directions:expecting:)`` returns them all, and says what is checked.
   public func failure(
     forWidths widths: ClosedRange<CGFloat>,
@@ -18,18 +18,23 @@ extension LayoutTest {
   /// direction.
   ///
   /// Lines stay the same in a stretch of widths. Each expectation is checked at both ends of each stretch, on a
-  /// layout made for that width. If it fails at the greater end alone, such as a height that begins to grow,
-  /// halving finds the least width that fails, to the last bit.
+  /// layout made for that width. If it fails at the greater end alone, the least width that fails is found by
+  /// halving, to the last bit.
   ///
-  /// What could not be checked fails, too, with a failure that has no width: a content whose lines are not known
-  /// at every width (`ContentLayout.WidthRefusal`), a content without cells, no expectation, and
-  /// an expectation that cannot fail, such as one about the overflow view of a section without a line limit. For a
-  /// content that is refused, pass single widths to ``failures(atWidths:directions:expecting:)``.
+  /// What could not be checked fails too, with a failure that has no width:
+  ///
+  /// - A content whose lines are not known at every width (`ContentLayout.WidthRefusal`). Pass single widths to
+  ///   ``failures(atWidths:directions:expecting:)`` then.
+  /// - A content without cells.
+  /// - No expectation.
+  /// - An expectation that cannot fail, such as one about the overflow view of a section without a line limit.
   ///
   /// - Parameters:
   ///   - widths: the widths of the content, with its insets. If its axis is horizontal, these are heights.
   ///   - directions: the directions in which the content is laid out: both, by default.
   ///   - expectations: what is expected at each width.
+  /// - Complexity: for each direction, that of `ContentLayout.Specification.layouts(forWidths:sizeOfCell:)`,
+  ///   plus three layouts for each stretch of widths. Halving makes some 50 layouts more.
   public func failures(
     forWidths widths: ClosedRange<CGFloat>,
     directions: [ContentLayout.Direction] = [.leftToRight, .rightToLeft],
@@ -57,7 +62,7 @@ extension LayoutTest {
 
   /// Returns the failures of expectations at single widths: the first of each expectation, in each direction.
   ///
-  /// Use it for a content that is refused at all widths of a range. A fault between the widths is not found.
+  /// Use it for a content for which ranges of widths fail. A fault between the widths is not found.
   ///
   ///     let others = test.failures(
   ///       atWidths: stride(from: 320, through: 1366, by: 1), expecting: [.noCellIsCut])
@@ -66,6 +71,7 @@ extension LayoutTest {
   ///   - widths: the widths of the content, in any order. If its axis is horizontal, these are heights.
   ///   - directions: the directions in which the content is laid out: both, by default.
   ///   - expectations: what is expected at each width.
+  /// - Complexity: one layout for each width and direction.
   public func failures(
     atWidths widths: some Sequence<CGFloat>,
     directions: [ContentLayout.Direction] = [.leftToRight, .rightToLeft],
@@ -179,7 +185,7 @@ extension LayoutTest {
     return least(after: span.least, upTo: (span.greatest, failing)) { finding(span.least, $0) }
   }
 
-  /// Returns the layout at the least width that fails, between one that does not and one that does.
+  /// Returns the layout at the least width that fails, between a width that does not fail and one that does.
   private func least(
     after passing: TestedLayout, upTo failing: (layout: TestedLayout, finding: Finding),
     _ finding: (TestedLayout) -> Finding?

@@ -3,7 +3,7 @@ import Foundation
 
 /// A content to check at every width: a specification, and the sizes and attributes of its cells.
 ///
-/// Make it with what the layout itself is made from, and say what you expect at all widths of a range:
+/// Create it from what you create the layout from, and say what you expect at all widths of a range:
 ///
 ///     let test = LayoutTest(specification) { sizes[$0.cell] }
 ///     let failure = test.failure(
@@ -53,8 +53,8 @@ public struct LayoutTest {
   /// - Parameters:
   ///   - specification: everything but the cells. Its width and direction have no effect.
   ///   - answerOfCell: a closure that returns the size of a cell for the space that it is offered, and the
-  ///     offers for which the size is the same. An answer that holds for one offer alone makes a range of
-  ///     widths fail, unless the offer does not depend on the width: pass single widths then.
+  ///     offers for which the size is the same. If the size holds for one offer alone, and the offer depends on
+  ///     the width, all ranges of widths fail: check single widths then.
   ///   - attributesOfCell: a closure that returns the attributes of a cell. Without this closure, all cells have
   ///     the default attributes.
   ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells.

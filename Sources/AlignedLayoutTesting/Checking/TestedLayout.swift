@@ -36,7 +36,7 @@ extension TestedLayout {
 
   /// Returns the size that was returned for a cell, or nil if it was not asked for.
   ///
-  /// A cell that moved to the next line was asked for twice. This is the size that counts.
+  /// A cell that moved to the next line was asked for its size twice. This is the second size, which counts.
   public func returnedSize(ofCellAt position: ContentLayout.CellPosition) -> CGSize? {
     returned.cells[position]
   }
@@ -46,7 +46,7 @@ extension TestedLayout {
     attributesOfCell?(position) ?? .default
   }
 
-  /// Returns the name of a cell in a sentence: what the test calls it, and its position.
+  /// Returns the name of a cell for a sentence: the name that the test gives it, and its position.
   public func name(ofCellAt position: ContentLayout.CellPosition) -> String {
     names.name(of: position)
   }

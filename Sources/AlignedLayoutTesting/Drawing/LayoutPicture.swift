@@ -7,11 +7,12 @@ import Foundation
 ///     let picture = LayoutPicture(of: layout) { tags[$0.cell] }
 ///     print(picture.text)
 ///
-/// A picture shows the whole content with cells, overflow views, headers, footers, backgrounds and separators, and
-/// no view. Cells that stick out of the content are on it too; a dashed guide then shows the content's edges.
-/// The same layout has the same bytes on every platform, so a test can compare them with those of a file.
+/// A picture shows the frames in the whole content: those of cells, overflow views, headers, footers,
+/// backgrounds and separators. It shows nothing that views draw. Cells that stick out of the content are on it
+/// too. A dashed guide then shows the content's edges. The same layout has the same bytes on every platform, so
+/// a test can compare them with those of a file.
 public struct LayoutPicture: Hashable, Sendable {
-  /// The picture in characters. Each stands for 5 × 10 points, and the heavy frame for the picture's edges.
+  /// The picture in characters, each of which stands for 5 × 10 points. The heavy frame is the picture's edges.
   ///
   /// Rounded to characters, frames that differ by a few points look alike, and those of neighbors may touch.
   public let text: String
@@ -25,8 +26,8 @@ public struct LayoutPicture: Hashable, Sendable {
   ///   - layout: the layout.
   ///   - pinning: the visible part of the content, at whose edges headers and footers stay. The picture shows
   ///     that part alone. If it is nil, the picture shows the whole content.
-  ///   - captionOfCell: a closure that returns the text on a cell. A text that does not fit its cell is
-  ///     written smaller, and cut.
+  ///   - captionOfCell: a closure that returns the text on a cell. A text that does not fit its cell is drawn
+  ///     smaller, and cut if it still does not fit.
   public init(
     of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil,
     captionOfCell: (ContentLayout.CellPosition) -> String

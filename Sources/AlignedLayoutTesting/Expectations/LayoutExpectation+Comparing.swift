@@ -17,8 +17,8 @@ extension LayoutExpectation {
 
   /// At a width, the layout from right to left is the mirror image of the one from left to right.
   ///
-  /// Alignments to the left or right are the same in both directions, so they fail. Origins are floored to pixels
-  /// from the left in both, so they may differ by two pixels.
+  /// Alignments to the left or right are the same in both directions, so they fail. Both layouts floor origins
+  /// to pixels from the left, so they may differ by two pixels.
   ///
   /// - Parameter width: the width at which both are compared, also if the other widths do not include it.
   public static func isMirrored(at width: CGFloat) -> LayoutExpectation {

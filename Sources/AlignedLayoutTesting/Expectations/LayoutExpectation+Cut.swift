@@ -4,15 +4,15 @@ import Foundation
 extension LayoutExpectation {
   /// No cell, and no overflow view, is cut to its line or sticks out of it.
   ///
-  /// A cell is cut if it is narrower than the size that was returned for it, or than its least width, and neither
-  /// its shrinkage, nor its `CellAttributes.Width`, nor columns or rows decide that. It sticks out if it is too
-  /// wide for a line that does not cut it. Negative insets of a cell make room for it.
+  /// A cell is cut if it is narrower than the size that was returned for it, or than its least width. It is not
+  /// cut if its shrinkage, its `CellAttributes.Width`, columns or rows decide its width. A cell sticks out if
+  /// it is too wide for a line that does not cut it. Negative insets of a cell make room for it.
   public static let noCellIsCut = LayoutExpectation(
     "No cell is cut", .layout { $0.cutCell ?? $0.cellOutsideLine })
 }
 
-/// The distance, in points, by which lengths may differ. Lines let cells stick out by half of it, so that the last bits
-/// of sums have no effect.
+/// The distance, in points, by which lengths may differ. Lines let cells stick out by half of it, so that the
+/// last bits of sums have no effect.
 let slack: CGFloat = 0.002
 
 extension TestedLayout {
@@ -109,7 +109,7 @@ extension SectionAttributes {
 }
 
 extension String {
-  /// The string with a great letter at its beginning.
+  /// The string with a capital letter at its beginning.
   var capitalizedFirst: String {
     prefix(1).uppercased() + dropFirst()
   }

@@ -1,7 +1,7 @@
 import AlignedLayout
 
 extension LayoutExpectation {
-  /// No section has more lines than a number.
+  /// Sections have no more lines than a limit.
   ///
   /// - Parameters:
   ///   - limit: the greatest number of lines.
@@ -21,15 +21,15 @@ extension LayoutExpectation {
     }
   }
 
-  /// Each cell that a closure chooses, such as a label, is on one line with the cell behind it, its field.
+  /// Each cell that a closure chooses is on one line with the next cell, such as a label with its field.
   ///
   ///     let fields = LayoutExpectation.staysWithNext { $0.cell.isMultiple(of: 2) }
   ///
-  /// A cell whose next one is hidden by a line limit is separated from it. If both are hidden, they are not. The
-  /// last cell of a section has no next one, and must not be chosen.
+  /// If a line limit hides only the next cell, both are separated. If it hides both, they are not. The closure
+  /// must not choose the last cell of a section, which has no next one.
   ///
-  /// - Parameter isLabel: a closure that returns whether a cell belongs to the next one. If it chooses no
-  ///   cell at all, the expectation fails.
+  /// - Parameter isLabel: a closure that returns whether a cell belongs to the next one. If it chooses no cell,
+  ///   the expectation fails.
   public static func staysWithNext(
     _ isLabel: @escaping @Sendable (ContentLayout.CellPosition) -> Bool
   ) -> LayoutExpectation {

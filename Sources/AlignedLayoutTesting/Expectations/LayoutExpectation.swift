@@ -17,7 +17,7 @@ public struct LayoutExpectation: Sendable {
 
   let rule: Rule
 
-  /// Returns why nothing can be expected of a content, or nil.
+  /// Returns why the expectation cannot fail for a content, or nil.
   let objection: @Sendable (LayoutTest) -> String?
 
   /// What an expectation looks at.
@@ -43,10 +43,10 @@ public struct LayoutExpectation: Sendable {
 
   /// Creates an expectation of your own.
   ///
-  /// Over a range of widths it is checked at both ends of each stretch of widths at which the lines stay the same.
-  /// So it is found if it fails at one of the ends. A fault that appears inside of a stretch and disappears before
-  /// its end is not found. If an expectation fails at the greater end alone, it has to fail at all widths from
-  /// the first on.
+  /// Over a range of widths, the expectation is checked at both ends of each stretch of widths at which the
+  /// lines stay the same. A fault that appears inside a stretch and disappears before its end is not found. If
+  /// the expectation fails at the greater end alone, the least width that fails is found by halving. So it has
+  /// to fail at all widths from that width to the end.
   ///
   /// - Parameters:
   ///   - name: the name, such as "The title has a line of its own".

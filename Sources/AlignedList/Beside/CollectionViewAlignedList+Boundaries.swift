@@ -4,7 +4,8 @@
 
   // The header and the footer of the whole list.
   extension CollectionViewAlignedList {
-    /// Whether anything is shown that stands among the sections, and is none.
+    /// Whether the list shows overlays, a header or a footer: values that are passed among the sections, but
+    /// are no sections.
     var standsAmongSections: Bool {
       !overlays.isEmpty || !boundaries.isEmpty
     }

@@ -52,8 +52,8 @@
     ///
     /// - Parameters:
     ///   - point: the point of the element to which the component is attached.
-    ///   - ownPoint: the point of the component that is there, or nil for the same as that of the element: the
-    ///     component lies inside of it then. Components may stick out by up to 60 points.
+    ///   - ownPoint: the point of the component that is placed at `point`. If it is nil, it is the same point,
+    ///     so that the component lies inside of the element. Components may stick out by up to 60 points.
     ///   - offset: the distance by which the component is moved: x towards the trailing edge, y downwards.
     ///   - zIndex: the position of the component in front of its element.
     ///   - component: the component. Its ``ListElement/onSelect(_:)`` makes it a button. Without that, touches

@@ -9,9 +9,10 @@
   ///       ListSection("tiles", of: tiles) { Tile($0) }
   ///     }
   ///
-  /// It stands among the sections, first or not, also in the body of a ``ListPart``, but it is none: it has no
-  /// index. It is shown while the list has a section, which may be empty. Of several headers the first one is
-  /// shown. The component is measured as the header of a section is. A header that is shown again keeps its view.
+  /// Write it among the sections, at any place, also in the body of a ``ListPart``. It is not a section, and
+  /// has no index. The list shows it while there is a section, which may be empty. Of several headers, the list
+  /// shows the first. The component is measured as the header of a section is. A header that is shown again
+  /// keeps its view.
   @MainActor
   public struct ListHeader {
     let section: ListSection

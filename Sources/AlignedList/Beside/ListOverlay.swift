@@ -14,9 +14,10 @@
   ///       }
   ///     }
   ///
-  /// It stands among the sections, also in the body of a ``ListPart``, but it is none: it has no index. An overlay
-  /// that is shown again under its id keeps its view. An equal component fills nothing. With animation, an overlay
-  /// that appears fades in, and one that is no longer there fades out. Later overlays are in front of earlier ones.
+  /// Write it among the sections, also in the body of a ``ListPart``. It is not a section, and has no index. An
+  /// overlay that is shown again under its id keeps its view, which is filled only if the component differs.
+  /// With animation, a new overlay fades in, and one that you leave out fades out. Later overlays are in front
+  /// of earlier ones.
   ///
   /// The component is measured as everywhere, for the width of the area. Its actions for taps and displaying are
   /// called. An overlay keeps touches from the cells that it covers, with or without an action, unless user

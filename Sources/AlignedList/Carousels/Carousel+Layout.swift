@@ -80,11 +80,11 @@
       let height = size.height + attributes.insets.top + attributes.insets.bottom
       if hasCardsAsLines { return height }
       let span = attributes.isPlainInRows ? 1 : max(1, min(attributes.columnSpan, rows))
-      // Rows have whole pixels. Whole points are.
+      // A row has a height in whole pixels, and whole points are whole pixels.
       return ((height - CGFloat(span - 1) * spacing) / CGFloat(span)).rounded(.up)
     }
 
-    /// Returns the width that cards are offered, and have unless it is their own.
+    /// Returns the width that cards are offered. They have that width unless they have one of their own.
     func offeredWidth(in width: CGFloat) -> CGFloat {
       let available = max(0, width - insets.leading - insets.trailing)
       return switch cardWidth {

@@ -8,10 +8,10 @@
   ///       for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
   ///     }
   ///
-  /// All cards are as tall as the tallest of them, so the height is known before anything is displayed. All
-  /// of them are measured for that. With a `cardHeight` none is: use it for hundreds of cards. Where the
-  /// carousel is scrolled to, and which cards are selected, is kept while its cell is reused for another
-  /// one, and while the list is shown again. A tap on the status bar scrolls the list, not the carousel.
+  /// All cards are as tall as the tallest of them. The carousel measures all cards for that before it is
+  /// displayed. With a `cardHeight` it measures none: use that for hundreds of cards. A carousel keeps its
+  /// scroll position and the selection of its cards while its cell is reused, and when the list is shown again.
+  /// A tap on the status bar scrolls the list, not the carousel.
   public struct Carousel: ListComponent {
     /// The width of the cards.
     public enum CardWidth: Hashable, Sendable {
@@ -91,8 +91,7 @@
       self.cards = CarouselCards(cards())
     }
 
-    /// Sets what happens when another card becomes the current one, also when the carousel is first
-    /// displayed.
+    /// Sets what happens when another card becomes the current one, and when the carousel is first displayed.
     ///
     ///     Carousel("album", cardWidth: .fraction(1), stops: .atPages) {
     ///       for photo in photos { Photo(photo) }
@@ -103,9 +102,9 @@
     /// that begins nearest to where cards come to rest. With other ``Stops`` it is the card nearest to the
     /// middle, or the first card of the nearest page. In several rows the top card of a column counts.
     ///
-    /// The action is called while a person scrolls, not only where scrolling comes to rest. It is not
-    /// called while another carousel has the view. It is not compared: the latest one is called. A list that
-    /// is shown again in the action is updated in the next turn of the run loop.
+    /// The action is called while a person scrolls, and not only where scrolling comes to rest. It is not
+    /// called while another carousel uses the view. The list does not compare actions, and calls the latest
+    /// one. If you show the list in the action, it is updated in the next turn of the run loop.
     ///
     /// - Parameter action: what receives the id of the card, or the index of a card without an id.
     public func onCurrentCardChange(
@@ -126,9 +125,9 @@
     ///       card.alpha = 1 - 0.6 * min(distance, 1)
     ///     }
     ///
-    /// It is an effect as that of a section: ``ListSection/effect(_:)``. It is called with the cells of cards,
-    /// in the coordinates of the carousel's collection view, and changes neither where cards come to
-    /// rest nor which of them is the current one.
+    /// The rules are those of ``ListSection/effect(_:)``. The carousel calls the closure with the cells of its
+    /// cards, in the coordinates of its collection view. An effect does not change where cards come to rest, or
+    /// which card is the current one.
     public func effect(
       _ effect:
         @escaping @MainActor (

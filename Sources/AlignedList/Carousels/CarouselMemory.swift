@@ -14,7 +14,7 @@
 
     /// The width of a card that has measured itself.
     private struct OwnWidth {
-      /// Without the actions of the item, which others replace.
+      /// The content without its actions, which are replaced in each update.
       let content: ItemContent
       let setting: CardSetting
       let width: CGFloat
@@ -32,10 +32,10 @@
     /// The sizer that last measured the cards: that of the list in which the carousel stands.
     private(set) weak var sizer: ListSizer?
 
-    /// What the carousels keep that are cards.
+    /// The memories of the cards that are carousels themselves.
     private var nested: [ItemKey: CarouselMemory] = [:]
 
-    /// Whether a carousel keeps this for one of its cards.
+    /// Whether the memory is that of a carousel that is a card of another one.
     private var isKept = false
 
     /// The view that shows the carousel, or has shown it last.
@@ -56,7 +56,7 @@
     /// The card to which the next layout pass of the view scrolls.
     var awaitedCard: (key: ItemKey, isAnimated: Bool)?
 
-    /// Returns what a carousel keeps that is a card.
+    /// Returns the memory of a card that is a carousel itself.
     func carousel(_ key: ItemKey) -> CarouselMemory {
       if let known = nested[key] { return known }
       let memory = CarouselMemory()

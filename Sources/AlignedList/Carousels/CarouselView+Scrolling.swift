@@ -159,7 +159,7 @@
       listedMemory.restingCard = (items[item].key, places.width)
     }
 
-    /// Has the card scrolled to that rested where the carousel was in another width.
+    /// Scrolls to the card that rested where the carousel was scrolled to in another width.
     func awaitRestingCard() {
       guard let memory, let resting = memory.restingCard else { return }
       memory.restingCard = nil

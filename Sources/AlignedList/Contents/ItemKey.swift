@@ -7,7 +7,7 @@
       /// An item without an identity: its type, and its number among those of its type.
       case numbered(ObjectIdentifier, Int)
 
-      /// An item whose identity others before it have: how many.
+      /// An item whose identity other items before it have, with their number.
       indirect case repeated(Identity, Int)
     }
 

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   extension ListContents {
-    /// Takes sections if nothing of them is different but attributes, and returns whether that is so.
+    /// Takes sections if only their attributes are different, and returns whether that is so.
     func takeAttributes(of new: [ListSection]) -> Bool {
       guard new.count == sections.count,
         zip(sections, new).allSatisfy({ $0.differsInAttributesAlone(from: $1) })

@@ -259,10 +259,10 @@
     private(set) var records: [SectionRecord] = []
     private(set) var recordsByID: [AnyHashable: SectionRecord] = [:]
 
-    /// How many sections with an id have got other ids.
+    /// For each id, the number of sections that got another id in its place.
     private var repetitions: [AnyHashable: Int] = [:]
 
-    /// Returns a section with an id that no section has, and reports it if that is another id than before.
+    /// Returns the section with an id that no section before it has. Reports it if that is not its own id.
     mutating func unique(_ section: ListSection, _ report: (String) -> Void) -> ListSection {
       guard recordsByID[section.id] != nil else { return section }
       report("The id \(section.id.base) belongs to two sections.")
@@ -277,7 +277,7 @@
     }
   }
 
-  /// The id of a section whose own id others before it have.
+  /// The id of a section whose own id belongs to a section before it.
   private struct RepeatedID: Hashable {
     let id: AnyHashable
     let number: Int

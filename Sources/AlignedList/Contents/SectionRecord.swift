@@ -114,7 +114,7 @@
       itemsByKey[new.key] = item
     }
 
-    /// Takes a new value in which nothing is different but attributes.
+    /// Takes a new value in which only attributes are different.
     func takeAttributes(of new: ListSection) {
       section = new
     }
@@ -152,7 +152,7 @@
         change.resized.append(0)
       }
       if new.items === section.items {
-        // A section that an update of others leaves as it is keeps the order that a person has given it.
+        // A section keeps the order that a person has given it if an update changes only other sections.
         section = new
         return change
       }

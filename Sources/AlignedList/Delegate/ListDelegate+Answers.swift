@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Methods for the client's delegate whose answer is not nothing if it does not implement them, or has
-  // died: without it, the list answers as UIKit does without the method.
+  // Methods for the client's delegate whose default answer is not nothing. If the delegate does not implement
+  // them, or has been deallocated, the list answers as UIKit does without the method.
   extension ListDelegate {
     func collectionView(
       _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath

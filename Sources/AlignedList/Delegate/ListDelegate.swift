@@ -7,7 +7,7 @@
   final class ListDelegate: NSObject, CollectionViewDelegateAlignedLayout {
     weak var list: CollectionViewAlignedList?
 
-    /// The client's delegate, which receives what the list has no use for.
+    /// The client's delegate, which receives the messages that the list does not use.
     ///
     /// It is set on the main actor alone. Foundation declares the methods that look it up without an actor.
     nonisolated(unsafe) private(set) weak var forwarded: (any UICollectionViewDelegate)?
@@ -20,7 +20,7 @@
       list?.record(ofSection: section)
     }
 
-    /// Whether a client's delegate was set that has died since, unless it was replaced.
+    /// Whether the client's delegate has been deallocated, and no other was set since.
     nonisolated private var hasLostClient: Bool {
       expectsClient && forwarded == nil
     }
@@ -34,7 +34,7 @@
       lookUpMethodsAgain(of: view)
     }
 
-    /// Has UIKit find out again which methods its delegate implements, which it does when that is set.
+    /// Sets the delegates again: UIKit looks up which methods a delegate implements when it is set.
     private func lookUpMethodsAgain(of view: UICollectionView?) {
       guard let view, view.delegate === self else { return }
       view.delegate = nil
@@ -54,8 +54,8 @@
     #if canImport(ObjectiveC)
       /// Returns whether the list or the client's delegate implements a method.
       ///
-      /// UIKit may ask a delegate for a content offset in place of the layout, which then holds nothing. So
-      /// the list has that method only for a client that does.
+      /// UIKit asks the delegate for a target content offset in place of the layout, which then holds nothing.
+      /// So the list implements that method only if the client's delegate does.
       override func responds(to selector: Selector!) -> Bool {
         let offset = #selector(
           UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:))
@@ -65,8 +65,8 @@
 
       /// Returns the client's delegate for the methods that it implements.
       ///
-      /// UIKit also sends what a client's delegate implemented that has died since. The first of these
-      /// messages is answered with nothing, and UIKit sends no other one.
+      /// UIKit also sends messages that only a client's delegate implemented which has been deallocated since.
+      /// The first of these is answered with nothing. UIKit then sends no more of them.
       override func forwardingTarget(for selector: Selector!) -> Any? {
         if let forwarded, forwarded.responds(to: selector) { return forwarded }
         guard hasLostClient else { return super.forwardingTarget(for: selector) }

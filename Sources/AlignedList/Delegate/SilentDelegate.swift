@@ -3,8 +3,8 @@
 
   /// Answers every message with nothing: zero, false or nil.
   ///
-  /// It stands for a client's delegate that has died. `UIScrollView` asks which methods its delegate
-  /// implements when the delegate is set, and sends these from then on.
+  /// It stands for a client's delegate that has been deallocated. `UIScrollView` asks which methods its
+  /// delegate implements when the delegate is set, and sends these from then on.
   final class SilentDelegate: NSObject, Sendable {
     static let shared = SilentDelegate()
 

@@ -83,7 +83,8 @@
   extension CollectionViewAlignedList {
     /// Takes what is dropped, and animates it to the items that show it.
     func perform(_ coordinator: any UICollectionViewDropCoordinator) {
-      // The client's state may be ahead of what is shown, and the index counts in it.
+      // The client's state may be newer than what is shown, and the index that its action gets must fit that
+      // state.
       showPending()
       let session = coordinator.session
       guard let place = dropPlace(of: session) else { return }

@@ -4,8 +4,8 @@
 
   /// The place at a point for an item that is dropped, and a bar that shows it.
   ///
-  /// The place is that of the layout, but over an item that has a line to itself, as in a list of rows, the
-  /// upper half of the item is before it, and the lower half behind it.
+  /// The place is that of the layout, except over an item that has a line to itself, as in a list of rows.
+  /// There, the upper half of the item is before it, and the lower half behind it.
   @MainActor
   struct DropInsertion {
     private(set) var path: IndexPath
@@ -52,7 +52,7 @@
         x: (edge + middle - thickness) / 2, y: item.minY, width: thickness, height: item.height)
     }
 
-    /// Returns that of two items which is nearer to a point across the lines.
+    /// Returns the one of two items that is nearer to a point across the lines.
     private static func nearest(to point: CGPoint, _ first: CGRect?, _ second: CGRect?) -> CGRect? {
       guard let first, let second else { return first ?? second }
       func distance(_ frame: CGRect) -> CGFloat {

@@ -4,8 +4,8 @@
   /// What a person has dropped on a section. See ``ListSection/onDrop(of:_:)``.
   @MainActor
   public struct ListDrop {
-    /// The index before which it was dropped, among the elements that the section shows. It is at most their
-    /// number, so an array of them can insert there.
+    /// The index before which the items were dropped, among the elements that the section shows. It is at most
+    /// their number, so you can insert there into an array of the elements.
     ///
     /// In a drop from the same section, it counts the dragged items where they still are.
     public let index: Int
@@ -24,8 +24,8 @@
     /// Returns the elements that were dragged from a list of the same app, by
     /// ``ListSection/onDrag(of:_:)``, in their order. Nothing has to be loaded for these.
     ///
-    /// It is empty if the drag comes from another app. A `UIDragItem` of your own has an element if that is
-    /// its `localObject`.
+    /// It is empty if the drag comes from another app. A `UIDragItem` that you create has an element if you set
+    /// that as its `localObject`.
     public func elements<Element>(of type: Element.Type) -> [Element] {
       localObjects.compactMap { $0 as? Element }
     }

@@ -35,8 +35,8 @@
     /// elements that say so, and replace or remove them later: see <doc:ScreensAsValues>. The list can be
     /// shown at any time, also while items are over it.
     ///
-    /// While items are over the section, a bar shows where they go. Nothing makes room for them: UIKit would do
-    /// that by an order of its own, amid which a list must not be shown.
+    /// While items are over the section, a bar shows where they go. Cells do not make room for them: UIKit
+    /// would do that with an order of its own, during which a list must not be shown.
     ///
     /// If the section has ``onReorder(of:inGroup:_:)``, and items that it could receive by that are dropped
     /// from the same list, only their order changes: then that action is called in place of this one, and the

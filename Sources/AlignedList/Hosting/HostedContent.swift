@@ -42,8 +42,8 @@
     }
 
     override func configuration(in context: HostingContext) -> (any UIContentConfiguration)? {
-      // The default least size of a hosting configuration is that of a table's row, and its default margins
-      // are those of the cell (developer.apple.com, UIHostingConfiguration).
+      // By default, a hosting configuration has the system's least size and the margins of the cell
+      // (https://developer.apple.com/documentation/swiftui/uihostingconfiguration/minsize(width:height:)).
       UIHostingConfiguration { HostedView(content: view, context: context) }
         .minSize(width: 0, height: 0)
         .margins(.all, 0)

@@ -11,8 +11,8 @@
     ///     ListItem(id: "add") { Text("Add") }
     ///       .cellAttributes(CellAttributes(beginsLine: true))
     ///
-    /// A view that stands in a section as it is has none of these. SwiftUI's `id(_:)` does not identify an item,
-    /// but ends the state of a view in it.
+    /// A view that you write directly in a section has none of these. SwiftUI's `id(_:)` does not identify an
+    /// item: it only ends the state of a view in it.
     ///
     /// - Parameters:
     ///   - id: what identifies the item among those of its section.

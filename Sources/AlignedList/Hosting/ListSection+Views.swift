@@ -10,12 +10,12 @@
     ///     ListSection("photos", of: photos) { PhotoTile($0) }
     ///       .attributes(.columns(minimumWidth: 160))
     ///
-    /// Views are made at once, as values, and hosted when they are about to be displayed. The element
-    /// identifies its view: state in it stays as long as the view is displayed, moves with the element, and ends
-    /// with it. What a view must not forget when it is scrolled out of sight belongs into a model.
+    /// All views are created at once, as values, and hosted when they are about to be displayed. The element
+    /// identifies its view: the state of the view moves with the element, and lasts as long as the view is
+    /// displayed. Keep in a model what a view must not forget when it is scrolled out of sight.
     ///
-    /// An update compares what the views store, as SwiftUI does. A view that is equal is not touched. One that
-    /// stores a closure is never equal: SwiftUI gets it again, and finds out what is different.
+    /// An update compares what the views store, as SwiftUI does, and does not touch equal views. A view that
+    /// stores a closure is never equal: the list passes it to SwiftUI again, which finds out what differs.
     ///
     /// - Parameters:
     ///   - id: what identifies the section in its list.

@@ -28,13 +28,14 @@
       return isEqual(first == second)
     }
     let (old, new) = (Mirror(reflecting: first), Mirror(reflecting: second))
-    // What such a value shows of itself need not be all that it stores. Collections and optionals show all.
+    // The mirror of such a value may omit something that it stores. Those of collections and optionals show
+    // all.
     if first is any CustomReflectable, !(first is any Collection), old.displayStyle != .optional {
       return .unknown
     }
     switch old.displayStyle {
     case .struct, .tuple, .collection, .dictionary, .set, .optional: break
-    // A case without a value shows nothing by which it could be told from others.
+    // The mirror of a case without a value does not show which case it is.
     case .enum where !old.children.isEmpty || !new.children.isEmpty: break
     default: return .unknown
     }

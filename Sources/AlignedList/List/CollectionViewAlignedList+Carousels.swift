@@ -6,9 +6,9 @@
     ///
     ///     list.scroll(toCard: photo.id, inCarousel: "featured", inSection: "photos")
     ///
-    /// The list itself does not scroll. A carousel that is not visible is remembered, and begins at the card
-    /// when it is displayed. If there is no such card, nothing scrolls. If sections wait to be shown in the next
-    /// turn of the run loop, the carousel scrolls after that.
+    /// The list itself does not scroll. If the carousel is not visible, the list remembers the card, and the
+    /// carousel begins there when it is displayed. If there is no such card, nothing scrolls. If sections wait
+    /// to be shown in the next turn of the run loop, the carousel scrolls after that.
     ///
     /// Without animation, the carousel is scrolled when this returns, unless it is called while UIKit lays
     /// out views, as in ``ListElement/onDisplay(_:)``.
@@ -19,6 +19,8 @@
     ///     in a carousel that is one of these.
     ///   - section: the id of the section.
     ///   - animated: whether a visible carousel scrolls with an animation.
+    /// - Complexity: O(*n*) in the carousel's cards. If the carousel is a card itself, also O(*n*) in the items
+    ///   of the section.
     public func scroll(
       toCard card: some Hashable, inCarousel carousel: some Hashable,
       inSection section: some Hashable, animated: Bool = true

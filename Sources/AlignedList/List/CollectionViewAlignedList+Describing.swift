@@ -59,10 +59,10 @@
       }
     }
 
-    /// Describes the sections again that depend on the width and the traits, if these are others.
+    /// Describes again the sections that depend on the width and the traits, if these have changed.
     ///
     /// UIKit is about to lay out for the new width, and accepts no updates. If only attributes are different,
-    /// the layout asks for them. Then the list shows the new sections already.
+    /// the list takes the new sections at once, and the layout asks for them.
     func followSurroundings() {
       guard let described = describedSurroundings else { return }
       let present = DescribedSurroundings(surroundings)

@@ -16,8 +16,8 @@
       setEffects()
     }
 
-    /// Stops that when no section has an effect any more. Has all elements queried if other sections than
-    /// before have effects, and there was no update.
+    /// Stops asking for effects when no section has one any more. Has UIKit query all elements if other
+    /// sections than before have effects, and there was no update.
     func endEffects(of sections: [ListSection], wasUpdated: Bool) {
       guard setsEffects else { return }
       let ids = Set(sections.lazy.filter { $0.effect != nil }.map(\.id))

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // A delegate, a gesture and a drop speak of index paths, an app of its own values. All of these take the
-  // same time in any list.
+  // A delegate, a gesture and a drop use index paths, and an app its own values. Finding one from the other
+  // takes the same time in any list.
   extension CollectionViewAlignedList {
     /// Returns the index path of an item that has an id, or nil if the list does not show it. The cards of a
-    /// carousel are items of another collection view.
+    /// carousel are items of another collection view, and are not found.
     ///
     ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
     ///       list.layout.scrollToItem(at: path, position: .centeredVertically, animated: true)
     ///     }
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1) on average, in a section with few types of views.
     public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath?
     {
       guard let record = contents.section(withID: AnyHashable(section)),
@@ -25,8 +25,12 @@
     ///     list.show { ListSection("messages", of: messages) { Bubble($0) } }
     ///     list.scroll(toItem: message.id, inSection: "messages", position: .bottom)
     ///
-    /// If sections wait to be shown in the next turn of the run loop, the list scrolls after that. The item
-    /// stays in its place while the cells before it are measured, as with `scrollToItem` of the layout.
+    /// If sections wait to be shown in the next turn of the run loop, the list scrolls after that. The layout
+    /// holds the item in its place while cells before it are measured, as in its
+    /// `scrollToItem(at:position:animated:)`.
+    ///
+    /// - Complexity: O(1) on average to find the item. The layout then takes O(log *n*), and UIKit lays out the
+    ///   cells that come into sight.
     public func scroll(
       toItem id: some Hashable, inSection section: some Hashable,
       position: UICollectionView.ScrollPosition, animated: Bool = true
@@ -40,6 +44,8 @@
     }
 
     /// Returns the view of an item that has an id and is visible, or nil.
+    ///
+    /// - Complexity: O(1) on average, in a section with few types of views.
     public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
       let path = indexPath(ofItem: id, inSection: section).flatMap(shownIndexPath)
       guard let path else { return nil }

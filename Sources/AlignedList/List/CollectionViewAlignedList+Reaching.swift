@@ -22,7 +22,8 @@
 
     /// Tells a section that one of its first items is displayed, unless it no longer is in the next turn of the
     /// run loop. A list that opens at its end may display them first: UIKit may apply the content offset that a
-    /// layout asks for in `prepare()` only in the next layout pass.
+    /// layout asks for in `prepare()` only in the next layout pass (a guess:
+    /// `Guess.adjustmentInPrepareMayBeLate`).
     private func reachStartInNextTurn(of record: SectionRecord) {
       Task { [weak self, weak record] in
         // The layout may correct the offset in a task of its own.

@@ -10,7 +10,7 @@
         collectionView.refreshControl = nil
       }
       if refreshes, collectionView.refreshControl == nil,
-        // UIKit raises an exception there (UIBehavioralStyle).
+        // UIKit raises an exception there (https://github.com/Iron-Ham/Lists/issues/59).
         collectionView.traitCollection.userInterfaceIdiom != .mac
       {
         let control = ListRefreshControl()

@@ -63,9 +63,9 @@
         snapshot.reconfigureItems(change.reconfigured)
         dataSource.apply(snapshot, animatingDifferences: animated)
       }
-      // A snapshot that only reconfigures need not be a batch of updates (ChatLayout's documentation), and
-      // without one nothing asks for new sizes. If it was one, this one changes nothing. While a person
-      // moves an item, the end of the movement has to do.
+      // Without a batch of updates, nothing asks for new sizes. UIKit may make none for a snapshot that only
+      // reconfigures items (a guess: `Guess.reconfiguringMayBeNoBatch`). If it did, this second one changes
+      // nothing. While a person moves an item, the end of the movement asks for them.
       guard !change.changesOrder,
         change.reconfigured.isEmpty || !collectionView.hasUncommittedUpdates
       else { return }

@@ -12,9 +12,9 @@
   ///       }
   ///     }
   ///
-  /// A part stands in ``CollectionViewAlignedList/show(animated:sections:)`` as a section does. To change it
-  /// alone, pass it to ``CollectionViewAlignedList/update(animated:sections:)``. It is known by its type. If a
-  /// screen has several parts of a type, make it `Identifiable`.
+  /// Write a part in ``CollectionViewAlignedList/show(animated:sections:)`` as you write a section. To change
+  /// it alone, pass it to ``CollectionViewAlignedList/update(animated:sections:)``. The list identifies it by
+  /// its type. If a screen has several parts of a type, make the type `Identifiable`.
   ///
   /// A part has state of its own in properties with ``ListState``. When an action changes one of them, the
   /// part is described and shown again, and the rest of the screen stays as it is.

@@ -10,12 +10,12 @@
   ///       }
   ///     }
   ///
-  /// The list describes them again when its width changes, or a trait by which sizes may change. If only
-  /// attributes are different then, the layout has them already when it lays out for the new width, and what
-  /// is read stays in its place. Other items are shown in the next turn of the run loop, without animation.
+  /// The list calls the closure again when its width changes, or a trait by which sizes may change. If only
+  /// attributes differ then, the layout uses them when it lays out for the new width, and holds what is read in
+  /// its place. Other items are shown in the next turn of the run loop, without animation.
   ///
-  /// The list stores the closure: capture the values that it shows, and weakly what owns the list. A reader
-  /// takes the place of no other one in ``CollectionViewAlignedList/update(animated:sections:)``: put it into a
+  /// The list stores the closure: capture the values that it shows, and capture the owner of the list weakly. A
+  /// reader replaces no other one in ``CollectionViewAlignedList/update(animated:sections:)``: put it into a
   /// ``ListPart`` for that.
   public struct ListReader: ListPart {
     private static var count = 0

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   extension [ListSection] {
-    /// Returns the sections with others in place of those of the same parts and ids.
+    /// Returns the sections with new ones in place of those that have the same parts or ids.
     @MainActor
     func replacing(_ new: [ListSection]) -> [ListSection] {
       if new.count == 1, new[0].parts.isEmpty { return replacing(new[0]) }
@@ -10,7 +10,8 @@
       return places.sections
     }
 
-    /// Returns the sections with another in place of those that have its id. It belongs to their parts.
+    /// Returns the sections with a new one in place of those that have its id. The new one belongs to their
+    /// parts.
     @MainActor
     private func replacing(_ section: ListSection) -> [ListSection] {
       let replaced = indices.filter { self[$0].hasSameID(as: section) }

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// A property of a ``ListPart`` that actions may change. When one does, the list describes the part again
-  /// and shows it. The part need not know the list.
+  /// A property of a ``ListPart`` that actions may change. When an action changes it, the list evaluates the
+  /// part's `body` again and shows it. The part need not know the list.
   ///
   ///     struct Tags: ListPart {
   ///       let tags: [Tag]
@@ -17,9 +17,9 @@
   ///       }
   ///     }
   ///
-  /// The value lives as long as the list shows the part. When the screen is shown again, the new value of the
-  /// part goes on with it, and does not begin with the initial value. What other parts of the screen need to
-  /// know belongs into a model of yours instead.
+  /// The value lives as long as the list shows the part. When the screen is shown again, the new part keeps the
+  /// value, and does not begin with the initial one. Keep what other parts of the screen need in a model of
+  /// yours instead.
   ///
   /// Change it in actions, not in `body`.
   @propertyWrapper
@@ -48,8 +48,8 @@
       self
     }
 
-    /// Changes the value, and shows the part again even if the value is equal. This is also the way to show a
-    /// part again that has read something else: `$isExpanded.update()`.
+    /// Changes the value, and shows the part again even if the value is equal. You can also use it to show a
+    /// part again when something else that it reads has changed: `$isExpanded.update()`.
     ///
     /// - Parameters:
     ///   - animated: whether the change is animated.

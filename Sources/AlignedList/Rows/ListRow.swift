@@ -14,13 +14,14 @@
   ///     }
   ///
   /// A row begins a line and ends one. Its items stand on as many lines as they need, by their own attributes.
-  /// If the row has an action, a touch of one of its cells highlights all of them, and a color behind them fills
+  /// If the row has an action, a touch of one of its cells highlights all of them. A color behind them fills
   /// the row, with its gaps and the padding of a card. A tap in a gap or in the padding is a tap on the row.
   ///
-  /// An item with an action of its own, such as a button, is not touched with the row. For VoiceOver, a row with
-  /// an action is one button, which says the labels of its items. It is read item by item if one of them
-  /// has an action of its own, contains a control, has accessibility elements of its own, or has a cell of your
-  /// own class.
+  /// An item with an action of its own, such as a button, is not touched with the row. For VoiceOver, a row
+  /// with an action is one button, whose label consists of the labels of its items.
+  ///
+  /// VoiceOver reads the row item by item if an item has an action of its own, or contains a control or
+  /// accessibility elements. It also does if an item has a cell of your own class.
   ///
   /// Rows stand among other elements in the builder of a section. Its modifiers that take elements, such as
   /// ``ListSection/onReorder(of:inGroup:_:)``, count the items of rows one by one.
@@ -48,11 +49,11 @@
       changing { $0.onSelect = action }
     }
 
-    /// Sets what happens when the row is selected or deselected by a person. All its cells then are. See
+    /// Sets what happens when a person selects or deselects the row, with all its cells. See
     /// ``ListElement/onSelectionChange(_:)``.
     ///
-    /// UIKit knows of one selected item in the row. If you deselect that in code, show the list again, so that
-    /// the other cells follow.
+    /// For UIKit, one item of the row is selected. If you deselect it in code, show the list again, so that the
+    /// other cells follow.
     public func onSelectionChange(
       _ action: @escaping @MainActor (_ isSelected: Bool) -> Void
     ) -> ListRow {
@@ -73,8 +74,8 @@
     }
 
     #if !os(tvOS)
-      /// Sets the menu that a long press or a secondary click on one of the row's cells opens, unless its
-      /// item has an action or a menu of its own. See ``ListElement/contextMenu(_:)``.
+      /// Sets the menu that a long press or a secondary click on one of the row's cells opens. An item with an
+      /// action or a menu of its own is left out. See ``ListElement/contextMenu(_:)``.
       public func contextMenu(_ menu: @escaping @MainActor () -> UIMenu?) -> ListRow {
         changing { $0.options.contextMenu = menu }
       }

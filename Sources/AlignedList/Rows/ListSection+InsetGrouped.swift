@@ -16,9 +16,9 @@
     ///     .insetGrouped()
     ///
     /// It sets the insets, a cell spacing of 8, the line spacing, centered cells, a background and separators.
-    /// Headers and footers begin where rows do, and headers scroll. Call ``attributes(_:)`` before this, not after
-    /// it: that would replace the spacings. Where a line begins without being forced to, as in the middle of a
-    /// ``ListRow``, there is no separator.
+    /// Headers and footers align with the rows, and headers do not pin. Call ``attributes(_:)`` before this
+    /// modifier: after it, it would replace the spacings. Separators stand only at forced breaks, so there is
+    /// none between two lines of one ``ListRow``.
     ///
     /// The card is 16 points from the sides of the content, or as far as the `contentInsets` of the layout say if
     /// that is more. Give the collection view the `backgroundColor` `.systemGroupedBackground`, or the card is

@@ -68,8 +68,9 @@
       return corners.reduce(into: []) { if $1.isShared { $0.formUnion($1.0) } }
     }
 
-    /// Returns the part of the content that the row takes: the card behind its lines if they have one of their
-    /// own, or else its lines, up to the middle of the gaps between rows and to the edges of the section's card.
+    /// Returns the part of the content that the row takes. If its lines have a card of their own, it is that
+    /// card. Otherwise it is its lines, up to the middle of the gaps between rows and to the edges of the
+    /// section's card.
     func frame(in list: CollectionViewAlignedList) -> CGRect? {
       guard let backgrounds = list.record(ofSection: section)?.section.attributes.backgrounds,
         section < list.layout.content.sectionCount,

@@ -3,7 +3,8 @@
   import SwiftUI
   import UIKit
 
-  /// A screen of sections in SwiftUI, whose views have their own sizes, stand on lines, and are reused.
+  /// A SwiftUI view that shows sections of views of any size on lines, and creates only the views near the
+  /// visible part.
   ///
   ///     AlignedScreen {
   ///       ListSection("tags", of: tags) { Chip($0) }
@@ -14,13 +15,15 @@
   ///         .attributes(.columns(minimumWidth: 160))
   ///     }
   ///
-  /// The sections are those of ``CollectionViewAlignedList``, and SwiftUI views and components that are
-  /// ``ListComponent`` stand in them side by side. The screen scrolls by itself, so do not put it into a
-  /// `ScrollView`. Views exist only near the visible part.
+  /// The sections are those of ``CollectionViewAlignedList``. They may contain both SwiftUI views and
+  /// ``ListComponent`` values. The screen scrolls by itself, so do not put it into a `ScrollView`.
   ///
-  /// An update is animated if it is made by `withAnimation(_:_:)`. Hosted views get the environment of the screen,
-  /// and its later changes. Modifiers such as `refreshable(action:)` and `scrollDisabled(_:)` apply to it. See
-  /// <doc:ScreensInSwiftUI>.
+  /// An update is animated if it is made in `withAnimation(_:_:)`. Hosted views get the environment of the
+  /// screen, and its later changes. Modifiers such as `refreshable(action:)` and `scrollDisabled(_:)` apply to
+  /// the screen. See <doc:ScreensInSwiftUI>.
+  ///
+  /// - Complexity: each update of the view is O(*n*) in the items, as
+  ///   ``CollectionViewAlignedList/show(animated:sections:)``.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   public struct AlignedScreen: View {
     private let sections: [ListSection]
@@ -89,20 +92,23 @@
 
     /// Has the screen open at its end and stay there, as a chat does.
     ///
-    /// It is the layout's `staysAtEnd`: content that is shorter than the screen stands at the bottom, and what
-    /// arrives at the top does not move what is read.
+    /// It sets the layout's `staysAtEnd`: content that is shorter than the screen stands at the bottom, and
+    /// items that are inserted at the top do not move what is read.
     public func anchorsToEnd(_ anchors: Bool = true) -> AlignedScreen {
       changing { $0.anchorsToEnd = anchors }
     }
 
-    /// Scrolls to the position that a binding has, and sets the binding when a person scrolls.
+    /// Scrolls to the position in a binding, and sets the binding when a person scrolls.
     ///
     ///     withAnimation { position = .item(message.id, at: .center) }
     ///
-    /// The binding is set when another item reaches the place that was last asked for, the top by default, and when
-    /// an end comes into sight or leaves it. This happens after the view has scrolled: a binding must not change
-    /// while SwiftUI updates views. A position whose item is not there yet is scrolled to when it is, unless a person
-    /// scrolls before.
+    /// The screen sets the binding when another item reaches the place that you last asked for, which is the
+    /// top by default. It also does when an end of the content comes into sight or leaves it. It sets the
+    /// binding after it has scrolled, because a binding must not change while SwiftUI updates views. If the
+    /// item of a position does not exist yet, the screen scrolls when it does, unless a person scrolls before.
+    ///
+    /// - Complexity: O(1) on average to find the item of a position with a section. Without a section, O(*n*)
+    ///   in the sections.
     public func alignedScroll(to position: Binding<AlignedScrollPosition?>) -> AlignedScreen {
       var screen = self
       screen._position = position

@@ -6,8 +6,8 @@
   ///
   ///     @State private var position: AlignedScrollPosition? = .end
   ///
-  /// A position that the screen sets has the item that is visible at the place, if that has an id, also at an end.
-  /// Store it to open the screen where it was.
+  /// A position that the screen sets contains the item that is visible at the place, also at an end of the
+  /// content, if that item has an id. Store the position to reopen the screen where it was.
   public struct AlignedScrollPosition: Hashable {
     /// A place in the visible part of a screen. If its content scrolls sideways, the top is its beginning.
     public enum Place: Hashable, Sendable {
@@ -28,7 +28,8 @@
     /// Where the item stands.
     public let place: Place
 
-    /// Whether the beginning of the content is visible. To scroll to a position, an end counts before the item.
+    /// Whether the beginning of the content is visible. If you scroll to a position that has both an end and an
+    /// item, the end counts.
     public let isAtStart: Bool
 
     /// Whether the end of the content is visible: a button that scrolls to the end is of no use then.

@@ -53,7 +53,7 @@
       self.collectionView = collectionView
     }
 
-    /// Whether sizes were measured under traits that may have given others.
+    /// Whether sizes were measured under other traits, under which they may differ.
     func isOutdated(in traits: UITraitCollection) -> Bool {
       self.traits.map { $0 != SizingTraits(traits) } ?? false
     }

@@ -1,8 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// What a list compares: which component is the same as before, and whether its view has to be filled again.
+  /// How a list compares components: which one is the same as before, and whether its view has to be filled
+  /// again.
   ///
-  /// Make a component `Identifiable` and `Equatable`, and implement nothing of this. It exists so that
-  /// thousands of components are compared fast. Implement it only for a component that contains another one.
+  /// If you make a component `Identifiable` and `Equatable`, you need not implement any of this. The protocol
+  /// exists so that a list compares thousands of components fast. Implement it only for a component that
+  /// contains another one.
   ///
   /// Both conformances count where `ListComponent` is adopted. A generic component that is `Identifiable` under
   /// conditions only is identified by its number.
@@ -12,7 +14,8 @@
     var identity: AnyHashable? { get }
 
     /// Returns whether two components of a section have the same identity. By default the `id` of components
-    /// that are `Identifiable` is compared, or else ``identity``. If you implement that, this has to agree.
+    /// that are `Identifiable` is compared, or else ``identity``. If you implement ``identity``, this method
+    /// has to agree with it.
     func hasSameIdentity(as other: Self) -> Bool
 
     /// Returns whether a view that shows another component need not be filled again for this one, and has

@@ -22,10 +22,10 @@
   /// Make a component `Identifiable`, or give it an ``ListElement/id(_:)`` in its section. Otherwise it is
   /// identified by its type and its number among those of its type in the section.
   ///
-  /// Make it `Equatable`, too. A list does not touch what is equal. A component that is not is filled again
-  /// and asked for its size again whenever the list is shown. This is all that a list has to know to compare
-  /// components; ``ListComparable`` follows from it. Closures cannot be compared, so pass them by
-  /// ``ListElement/onSelect(_:)`` and its siblings rather than in the component.
+  /// Make it `Equatable`, too. A list does not touch views of equal components. If a component is not
+  /// `Equatable`, the list fills and measures its view again whenever it is shown. ``ListComparable`` follows
+  /// from these two conformances. Closures cannot be compared, so pass them in modifiers, such as
+  /// ``ListElement/onSelect(_:)``, and not in the component.
   public protocol ListComponent: ListElement, ListComparable {
     /// The class of the view. Views are reused among all components of a list that have this class.
     ///
@@ -34,11 +34,11 @@
     /// headers, footers and overflow views such a cell is a view like others.
     associatedtype ComponentView: UIView
 
-    /// Returns a new view, as all components with views of this class need it. What differs between them
-    /// is for ``configure(_:)``.
+    /// Returns a new view, set up as all components with views of this class need it. Set what differs between
+    /// them in ``configure(_:)``.
     ///
-    /// If the view is a cell, this one only measures, and UIKit makes those that are shown. So a cell has to
-    /// set itself up in its `init(frame:)`.
+    /// If the view is a cell, this method creates one for measuring only, and UIKit creates the cells that are
+    /// shown. So a cell has to set itself up in its `init(frame:)`.
     @MainActor
     func makeView() -> ComponentView
 
@@ -78,8 +78,9 @@
     ///       AlignedItem.Measurement.systemLayoutSizeFitting.size(of: view, fitting: width)
     ///     }
     ///
-    /// The size is remembered for the content, the width and the traits by which sizes may change. If it
-    /// follows from another trait, such as one of your own, make what follows from it part of the component.
+    /// The list remembers the size for the content, the width and the traits by which sizes may change. If the
+    /// size depends on another trait, such as one of your own, make the value that you compute from the trait a
+    /// part of the component.
     @MainActor
     func size(of view: ComponentView, fitting width: CGFloat) -> CGSize
 

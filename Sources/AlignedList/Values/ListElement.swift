@@ -16,8 +16,8 @@
   extension ListElement {
     /// Identifies the element among those of its section.
     ///
-    /// An element that is shown again under the same identity keeps its view, and moves with it. The
-    /// identity includes the section and the class of the view: the same photo may stand in two sections. It
+    /// An element that is shown again under the same identity keeps its view, and moves with it. The identity
+    /// includes the section and the class of the view, so the same photo may stand in two sections. An identity
     /// has no effect on headers, footers and overflow views.
     public func id(_ id: some Hashable) -> ListItem {
       changing { $0.id = AnyHashable(id) }
@@ -28,13 +28,14 @@
       changing { $0.cellAttributes = attributes }
     }
 
-    /// Sets the size that the element's cell has until its view is measured, in place of that of the component or of
-    /// the section.
+    /// Sets the size of the element's cell until its view is measured, in place of the estimate of the
+    /// component or of the section.
     ///
     ///     ListItem(id: photo.id) { PhotoTile(photo) }
     ///       .estimatedSize(CGSize(width: 90, height: 120))
     ///
-    /// It counts in sections whose cells measure themselves, as SwiftUI views do. It is not compared.
+    /// It has an effect in sections whose cells measure themselves, as SwiftUI views do. The list does not
+    /// compare it.
     public func estimatedSize(_ size: CGSize) -> ListItem {
       changing { $0.estimatedSize = size }
     }
@@ -48,8 +49,8 @@
     /// in it still get their own taps. A pinned header keeps taps from the cells that it covers, with or
     /// without an action.
     ///
-    /// The action is not compared: a list that is shown again calls the latest one. If it refers to what
-    /// owns the list, capture that weakly.
+    /// The list does not compare actions: after it is shown again, it calls the latest one. If the action
+    /// refers to the owner of the list, capture the owner weakly.
     @inlinable
     public func onSelect(_ action: @escaping @MainActor () -> Void) -> ListItem {
       var item = listItem
@@ -57,10 +58,11 @@
       return item
     }
 
-    /// Sets what happens when the cell is selected or deselected by a person. It stays selected until
-    /// another one is, or is tapped again if the collection view allows multiple selection. When it leaves
-    /// the list, its selection ends without a call. If the screen stores what is chosen, show that in the
-    /// component and change it by ``onSelect(_:)`` instead.
+    /// Sets what happens when a person selects or deselects the cell.
+    ///
+    /// The cell stays selected until another one is selected or, if the collection view allows multiple
+    /// selection, until it is tapped again. When it leaves the list, its selection ends without a call. If the
+    /// screen stores what is chosen, show that in the component, and change it in ``onSelect(_:)`` instead.
     ///
     /// An item without this action and without ``onSelect(_:)`` cannot be selected by a tap.
     public func onSelectionChange(

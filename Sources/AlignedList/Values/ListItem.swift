@@ -29,8 +29,8 @@
       self
     }
 
-    /// What identifies the item among those of its section, or nil if its number does: the id that you gave
-    /// it, or that of its component.
+    /// The id of the item among those of its section: the one that you set, or that of its component. It is nil
+    /// if the item is identified by its number.
     public var identity: AnyHashable? {
       hasOwnID ? storedOptions?.options.id : content.identity
     }

@@ -17,8 +17,8 @@
     /// called at each step of scrolling. The rules are those of the layout's `adjustVisibleAttributes`,
     /// which the list sets as long as any section has an effect. A closure that you set there is lost then.
     ///
-    /// Effects are not compared: the latest one is called, in a list that is equal otherwise from the next step of
-    /// scrolling on. One that refers to what owns the list has to capture that weakly.
+    /// The list does not compare effects. It calls the latest one, even if nothing else has changed, from the
+    /// next step of scrolling on. If the closure refers to the owner of the list, capture the owner weakly.
     public func effect(
       _ effect:
         @escaping @MainActor (

@@ -3,7 +3,7 @@
 
   // What stands in a section while there is nothing, and when more of it is loaded.
   extension ListSection {
-    /// Sets what stands in the section while it has no items, such as a spinner or a text.
+    /// Sets what the section shows while it has no items, such as a spinner or a text.
     ///
     ///     ListSection("photos", of: photos) { Photo($0) }
     ///       .whenEmpty { if isLoading { Title("Loading") } else { Title("No photos") } }
@@ -37,9 +37,9 @@
     ///     ListSection("photos", of: photos) { Photo($0) }
     ///       .onReachEnd { [weak self] in self?.loadMore() }
     ///
-    /// It happens once for each last item: not again when a person scrolls up and down while more is loaded, and
-    /// again when another item is the last one. If loading fails, show an item that tries again. It does not
-    /// happen in a section without items.
+    /// It happens once for each last item: not again when a person scrolls up and down while more is loaded,
+    /// but again when another item has become the last one. If loading fails, show an item that tries again. It
+    /// does not happen in a section without items.
     ///
     /// - Parameters:
     ///   - itemCount: how many of the last items count as the end. It happens just before the first of them

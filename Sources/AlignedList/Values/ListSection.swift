@@ -12,9 +12,9 @@
   ///     .header { Title("Filter") }
   ///     .overflow { hiddenCount in More(hiddenCount) }
   ///
-  /// Items are sized by their components. Each is offered its whole line: a text is not squeezed into what
-  /// remains of a line. In columns, and where its cell attributes give it a fraction or what remains, an item
-  /// is offered that width, and its height counts.
+  /// Components size the items. Each item is offered its whole line, so a text is not squeezed into what
+  /// remains of a line. In columns, and if its cell attributes give it a fraction or the remaining width, an
+  /// item is offered that width, and only its height counts.
   @MainActor
   public struct ListSection {
     /// What the section consists of. It stands behind a reference: it is large, and a list of thousands of
@@ -66,8 +66,8 @@
     ///
     ///     ListSection("photos", of: photos) { Photo($0) }
     ///
-    /// This is the fastest way to describe thousands of items: components of one type are compared without
-    /// being wrapped. The closure is one expression. For branches, write a `for` loop in
+    /// This is the fastest way to describe thousands of items: the list compares components of one type without
+    /// wrapping each. The closure is a single expression. For branches, write a `for` loop in
     /// ``init(_:items:)`` instead.
     @_disfavoredOverload
     @inlinable
@@ -137,8 +137,8 @@
 
     /// Sets the attributes by which the section's items stand on lines.
     ///
-    /// Items whose size is `.asked` are offered their whole line nevertheless. To give an item what remains
-    /// of its line, set ``ListElement/cellAttributes(_:)`` with a `width` of `.remaining`.
+    /// With the sizing `.asked`, the list still offers items their whole line. To give an item what remains of
+    /// its line, set ``ListElement/cellAttributes(_:)`` with a `width` of `.remaining`.
     public func attributes(_ attributes: SectionAttributes) -> ListSection {
       changing {
         let backgrounds = attributes.backgrounds + $0.attributes.backgrounds
@@ -224,11 +224,11 @@
 
     /// Sets the view that shows how many items a line limit hides.
     ///
-    /// The closure is called with the number of hidden items, and with 0 in an expanded section. Return
-    /// nothing for no view. It may be called for numbers that are not shown.
+    /// The closure is called with the number of hidden items, and with 0 in an expanded section. It may be
+    /// called for numbers that are not shown. For no view, return no element.
     ///
-    /// The list stores this closure. If an action in it refers to what owns the list, capture that weakly in
-    /// this closure: a capture list of the inner closure alone captures it strongly in this one.
+    /// The list stores this closure. If an action in it refers to the owner of the list, capture the owner
+    /// weakly in this closure. A capture list in the action alone would capture it strongly here.
     public func overflow(
       @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenItemCount: Int) -> [ListItem]
     ) -> ListSection {

@@ -36,8 +36,8 @@
     }
   }
 
-  /// What differs between two runs of the same type: how many elements at both ends have the same
-  /// identities, and which of these have changed.
+  /// What differs between two runs of the same type: how many elements at each end have the same identities as
+  /// before, and which of these have changed.
   @usableFromInline
   struct RunDifference {
     let prefix: Int

@@ -35,10 +35,10 @@
     /// What the carousel keeps whose cards the items are, or nil.
     var cards: CarouselMemory?
 
-    /// Whether the section stands for those that the first of its parts will describe.
+    /// Whether the section stands for the sections that the first of its parts will describe.
     var isUndescribed = false
 
-    /// Whether the items stand there because there are no others.
+    /// Whether the items stand in the section because it has no other items.
     var showsPlaceholder = false
 
     /// What a person does by pulling the list down.
@@ -64,7 +64,8 @@
     /// The header or footer of the list for which the section stands, or nil.
     var boundary: BoundaryValue?
 
-    /// Whether the section stands for something that is none.
+    /// Whether the value stands for something that is no section: an overlay, or the header or footer of the
+    /// list.
     var isBesideSections = false
 
     init(id: AnyHashable, items: ItemRun) {
@@ -97,8 +98,8 @@
 
     /// The attributes with cells that size themselves where they would be asked.
     ///
-    /// A cell that a line limit hides is not measured. So there the estimate is narrow: what may fit is shown, and
-    /// hides what does not when it is measured.
+    /// A cell that a line limit hides is not measured. So the estimate is narrow in a section with a line
+    /// limit: cells that may fit are shown, and hide those that do not fit when they are measured.
     var sizingThemselves: SectionAttributes {
       with(
         sizing: sizing.replacingAsked(

@@ -19,10 +19,10 @@
 
     /// The types of views for which cells are registered.
     ///
-    /// Cells are registered by identifiers, in advance. UIKit raises an exception for a
-    /// `CellRegistration` that is created while it asks a data source for a cell, perhaps also while
-    /// another collection view asks, as for a cell that contains a carousel (Apple's forums, thread
-    /// 690611).
+    /// Cells are registered by identifiers, in advance. UIKit raises an exception for a `CellRegistration` that
+    /// is created while it asks a data source for a cell ([Apple's
+    /// forums](https://developer.apple.com/forums/thread/690611)). Perhaps it also does while another
+    /// collection view asks, as for a cell that contains a carousel.
     private var registered: Set<ObjectIdentifier> = []
 
     /// The kinds for which attached views are registered.

@@ -31,6 +31,29 @@
     }
   }
 
+  /// Makes three columns, and headers as tall as their titles, at any width.
+  @MainActor
+  func makeColumnsWithTitles(_ layout: CollectionViewAlignedLayout, _ titles: [ColumnTitle]) {
+    layout.sizeForItem = { [weak layout] indexPath, _ in
+      guard let layout else { return .zero }
+      let lineWidth = layout.lineWidth(inSection: indexPath.section)
+      return CGSize(width: ((lineWidth - 2 * 5) / 3).rounded(.down), height: 60)
+    }
+    layout.referenceLengthForHeader = { [weak layout] section in
+      guard let layout else { return 0 }
+      return titles[section].height(fitting: layout.supplementaryWidth)
+    }
+  }
+
+  /// A title that breaks where its width ends.
+  struct ColumnTitle {
+    let text: String
+
+    func height(fitting width: CGFloat) -> CGFloat {
+      20 * (8 * CGFloat(text.count) / max(width, 1)).rounded(.up)
+    }
+  }
+
   /// Computes a content ahead of time.
   @MainActor
   func layOutAhead(

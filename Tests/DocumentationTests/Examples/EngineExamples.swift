@@ -109,6 +109,37 @@ func widths(of tags: [String], in layout: ContentLayout) throws {
   print(layout.leeway(ofLineAt: 0, inSection: 0))
 }
 
+/// Prints where lines change, for cells of given sizes.
+func widths(of sizes: [CGSize], in specification: ContentLayout.Specification) throws {
+  for stretch in try specification.layouts(
+    forWidths: 320...1366, sizeOfCell: { sizes[$0.cell] })
+  {
+    print(stretch.widths, stretch.layout.lineCount)
+  }
+}
+
+/// Returns where lines change, for cells whose texts wrap.
+func stretches(
+  of specification: ContentLayout.Specification,
+  text: (ContentLayout.CellPosition) -> WrappingText
+) throws -> [ContentLayout.Stretch] {
+  let stretches = try specification.layouts(forWidths: 320...1366) { position, space in
+    let size = text(position).size(fitting: space)
+    return ContentLayout.CellAnswer(size, exactWidth: size.width, wrappedIn: space)
+  }
+  return stretches
+}
+
+/// A text of letters that are all equally wide.
+struct WrappingText {
+  let count: Int
+
+  func size(fitting width: CGFloat) -> CGSize {
+    let letters = max(1, min(CGFloat(count), (width / 8).rounded(.down)))
+    return CGSize(width: 8 * letters, height: 20 * (CGFloat(count) / letters).rounded(.up))
+  }
+}
+
 /// Returns the position of a dropped cell.
 func caret(in layout: ContentLayout) -> ContentLayout.CellPosition? {
   let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))

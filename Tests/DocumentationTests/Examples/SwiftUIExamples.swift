@@ -54,6 +54,18 @@
   }
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct NameView: View {
+    let name: String
+
+    var body: some View {
+      AlignedLines {
+        Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
+        Text(name).alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
+      }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
   struct FullLinesView: View {
     let tags: [String]
 

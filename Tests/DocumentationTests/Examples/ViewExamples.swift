@@ -17,6 +17,18 @@
     }
   }
 
+  /// Tags on two lines, and how many are hidden.
+  @MainActor
+  func tagsWithCount(_ labels: [UILabel], _ more: UILabel) -> AlignedView {
+    let tags = AlignedView(arrangedSubviews: labels)
+    tags.attributes = SectionAttributes(lineLimit: .lines(2), lineAlignment: .center)
+    tags.overflowView = { [more] hiddenItemCount in
+      more.text = "+\(hiddenItemCount)"
+      return more
+    }
+    return tags
+  }
+
   /// A controller that registers for changes of traits.
   @available(iOS 17, tvOS 17, *)
   final class TraitsController: UIViewController {

@@ -4,10 +4,9 @@
   extension CollectionViewAlignedLayout {
     /// Returns the size that the content would have in bounds of another size, as `sizeThatFits(_:)` does.
     ///
-    /// The method asks the delegate or the closures as a layout pass does, but leaves the present
-    /// layout as it is. You can call it before the first layout pass, for example in a table view's
-    /// cell that is as tall as the tags in it. Counts are those of the collection view or, after
-    /// `reloadData()`, of its data source.
+    /// The method calls the delegate or the closures as a layout pass does, but does not change the present
+    /// layout. You can call it before the first layout pass, for example in a table view's cell that is as tall
+    /// as the tags in it. Counts are those of the collection view or, after `reloadData()`, of its data source.
     ///
     ///     let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
     ///     let size = layout?.contentSize(fitting: targetSize)
@@ -16,6 +15,8 @@
     ///   scrolls sideways, its height. The returned size does not include the collection view's own content
     ///   insets. If ``contentInsetsReference`` is `.readableContent`, layout margins are used at any width
     ///   but the present one.
+    /// - Complexity: O(*n*) in the cells, each of which is asked for as in a layout pass. The layout does not
+    ///   remember the result. Sections of fixed sizes take no time for single cells.
     public func contentSize(fitting size: CGSize) -> CGSize {
       guard let collectionView else { return .zero }
       let surroundings = Surroundings(
@@ -61,6 +62,7 @@
     ///   - safeAreaInsets: the collection view's safe area at that size; only left and right matter or,
     ///     sideways, top and bottom. By default it is the present safe area. UIKit cannot predict the safe
     ///     area, so pass what you expect or have seen before.
+    /// - Complexity: O(*n*) in the sections.
     public func contentRequest(
       fitting size: CGSize, safeAreaInsets: UIEdgeInsets? = nil
     ) -> ContentRequest {
@@ -83,19 +85,20 @@
     /// Caches a content that was computed for a request. The next `prepare()` with the request's
     /// width, insets, direction and display scale uses it and asks for nothing.
     ///
-    /// The content stays cached until then, or until the layout is invalidated by anything but new
-    /// bounds or a context that keeps the content. `invalidateLayout()`, another property value,
-    /// another closure or delegate, `reloadData()` and batch updates all drop it.
+    /// The content stays cached until then, or until the layout is invalidated. `invalidateLayout()`, another
+    /// property value, another closure or delegate, `reloadData()` and batch updates drop it. New bounds, and a
+    /// context that keeps the content, do not.
     ///
-    /// Contents for several widths can be cached. A content that is used leaves its place to the
-    /// one that it replaces, so that nothing is asked for on the way back either.
+    /// Contents for several widths can be cached. When the layout uses one, it caches the content that was
+    /// shown before, so that it asks for nothing on the way back either.
     ///
-    /// The sizes and attributes of cells are not checked. They have to be those that the delegate
-    /// or the closures would return.
+    /// The layout does not check the sizes and attributes of cells. They must equal those that the delegate or
+    /// the closures would return.
     ///
     /// - Returns: whether the content is cached. It is not if anything has changed since the
     ///   request was made, if there is no width, or if the content has another specification than
     ///   the request. The layout then asks for everything as usual.
+    /// - Complexity: O(*n*) in the sections.
     @discardableResult
     public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
       guard let collectionView, !collectionView.hasUncommittedUpdates,

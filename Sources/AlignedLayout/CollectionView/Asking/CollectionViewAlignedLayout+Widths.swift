@@ -5,31 +5,32 @@
     /// The width that the content being laid out may fill: that of the bounds less the adjusted content
     /// insets. If the layout scrolls sideways, it is a height.
     ///
-    /// Read it, and not the collection view's bounds, where the delegate or a closure returns a size,
-    /// attributes or a length that depends on the width. The layout may ask for another width than
-    /// that of the view: in ``contentSize(fitting:)``, ``contentRequest(fitting:safeAreaInsets:)`` and on
-    /// rotation.
+    /// Read it, and not the collection view's bounds, in a delegate method or a closure whose result depends on
+    /// the width. The layout may ask for another width than that of the view: in ``contentSize(fitting:)``,
+    /// ``contentRequest(fitting:safeAreaInsets:)`` and on rotation.
     ///
-    /// If a delegate itself calls one of these methods while it is asked, this is the inner width until
-    /// the method returns. While nothing is asked, this is the width that was filled by ``content``, the
-    /// content that was last laid out, and 0 before the first layout pass.
+    /// If a delegate calls one of these methods while the layout calls it, this is the width of the inner call
+    /// until that returns. Otherwise it is the width of ``content``, which was last laid out, and 0 before the
+    /// first layout pass.
     public var contentWidth: CGFloat {
       state.client.widths?.content ?? content.room.width
     }
 
-    /// Returns the width that a section leaves its lines in the content that is being laid out:
-    /// ``contentWidth`` less the content insets, the safe area or whatever else
-    /// ``contentInsetsReference`` names, and the section's own insets. An indented line is shorter. If
-    /// the layout scrolls sideways, this is a height.
+    /// Returns the width of a section's lines in the content that is being laid out. If the layout scrolls
+    /// sideways, this is a height.
     ///
-    ///     layout.sizeForItem = { [unowned layout] indexPath, _ in
+    /// It is the ``contentWidth`` less the content insets, the area of ``contentInsetsReference``, such as the
+    /// safe area, and the section's own insets. An indented line is shorter.
+    ///
+    ///     layout.sizeForItem = { [weak layout] indexPath, _ in
+    ///       guard let layout else { return .zero }
     ///       let lineWidth = layout.lineWidth(inSection: indexPath.section)
     ///       return CGSize(width: ((lineWidth - 2 * 5) / 3).rounded(.down), height: 60)
     ///     }
     ///
-    /// While the attributes of a section are asked, its insets are not known yet. The method then uses
-    /// the insets of ``defaultSectionAttributes``, as it does for a section that does not exist. Sections
-    /// are asked from the first on; those before the one that is asked are known.
+    /// The layout asks for sections from the first on. While it asks for the attributes of a section, it knows
+    /// the insets of the sections before, but not of this one. The method then uses the insets of
+    /// ``defaultSectionAttributes``, as it does for a section that does not exist.
     ///
     /// While nothing is asked, this is the width in the content that was last laid out.
     public func lineWidth(inSection section: Int) -> CGFloat {
@@ -44,8 +45,9 @@
     /// ``supplementaryContentInsetsReference`` is set, what that and the content insets leave of it. If the
     /// layout scrolls sideways, this is a height.
     ///
-    ///     layout.referenceLengthForHeader = { [unowned layout] section in
-    ///       titles[section].height(fitting: layout.supplementaryWidth)
+    ///     layout.referenceLengthForHeader = { [weak layout] section in
+    ///       guard let layout else { return 0 }
+    ///       return titles[section].height(fitting: layout.supplementaryWidth)
     ///     }
     ///
     /// While nothing is asked, this is the width in the content that was last laid out.

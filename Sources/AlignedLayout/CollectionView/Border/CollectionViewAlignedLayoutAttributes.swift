@@ -3,8 +3,8 @@
 
   /// The layout attributes of self-sizing cells, headers and footers, and of overflow views.
   ///
-  /// A self-sizing view gets the width that it is offered, and returns a copy with its size. A cell
-  /// may also report its baselines, and the width of its last line. An overflow view gets the number of hidden items.
+  /// A self-sizing view reads the width that it is offered, and returns a copy with its size. A cell may also
+  /// report its baselines and the width of its last line. An overflow view reads the number of hidden items.
   ///
   ///     override func preferredLayoutAttributesFitting(
   ///       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -18,11 +18,11 @@
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The width that a self-sizing view is offered.
     ///
-    /// A cell is offered the whole line, less its own insets and the indentation. A wider cell is
-    /// clamped to it. In a section that offers ``SectionAttributes/Offer/remainingLineSpace``
-    /// it is offered what the cells before it leave, if they have been measured. A cell that is wider
-    /// than that begins the next line. It may be offered what remains of the line above its own, to
-    /// find out whether it fits there.
+    /// A cell is offered the whole line, less its own insets and the indentation. A cell that prefers more is
+    /// cut to that width. In a section that offers ``SectionAttributes/Offer/remainingLineSpace`` it is offered
+    /// what the cells before it leave, if they have been measured. A cell that is wider than that begins the
+    /// next line. A cell may also be offered what remains of the line above its own, so that the layout finds
+    /// out whether it fits there.
     ///
     /// A header or footer is offered the width of the content. For an overflow view, which does not
     /// size itself, this is 0. If the content scrolls sideways, what is offered is a height.
@@ -31,16 +31,16 @@
     /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell
     /// reports none. Set this together with the size.
     ///
-    /// The distance is the one in the size that the cell returns, not from the content view's
-    /// margins or in the present frame. If the cell is aligned by its first baseline, it overrides
+    /// Measure the distance in the size that the cell returns, and not in the present frame or from the content
+    /// view's margins. If the cell is aligned by its first baseline, this distance overrides
     /// ``CellAttributes/firstBaseline``.
     ///
     /// The layout always passes nil, whatever the cell has reported before. Leaving it nil clears
     /// the reported baseline. Headers and footers have no baseline.
     public var firstBaseline: CGFloat?
 
-    /// The distance from the top of a self-sizing cell to its last baseline, or nil if the cell
-    /// reports none. Otherwise it is like ``firstBaseline``.
+    /// The distance from the top of a self-sizing cell to its last baseline, or nil if the cell reports none.
+    /// The rules of ``firstBaseline`` apply.
     ///
     /// The distance is counted from the top, also to the last baseline. A cell with one line of
     /// text reports the same distance for both.
@@ -68,8 +68,9 @@
     /// Do not set the number in the data source instead: it may change while the view is visible.
     public internal(set) var hiddenItemCount = 0
 
-    /// The generation of index paths in which the layout made these attributes. UIKit may return
-    /// attributes of a header or footer after a batch of updates has changed its section.
+    /// The generation of index paths in which the layout made these attributes. UIKit may return attributes of
+    /// a header or footer after a batch of updates has changed its section (radar
+    /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099)).
     var generation = 0
 
     /// Returns a copy that includes the properties of this class.

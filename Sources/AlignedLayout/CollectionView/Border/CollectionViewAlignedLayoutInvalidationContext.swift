@@ -3,10 +3,10 @@
 
   /// An invalidation context of an aligned layout: what has become stale.
   ///
-  /// By default a context invalidates everything, as `invalidateLayout()` does, unless the collection
-  /// view's insets, safe area, margins or size have changed since the last layout pass: UIKit then
-  /// sends such a context itself, and the layout asks only what depends on the change. To be sure that
-  /// everything is asked again, call `invalidateLayout()`. To invalidate less, set
+  /// By default a context invalidates everything, as `invalidateLayout()` does. There is one exception: if the
+  /// collection view's insets, safe area, margins or size have changed since the last layout pass, the layout
+  /// takes the context for UIKit's own announcement of that change. It then asks only for what depends on the
+  /// change. To have everything asked again in any case, call `invalidateLayout()`. To invalidate less, set
   /// ``invalidatesContent`` to false, or name the items to ask for again:
   ///
   ///     let context = CollectionViewAlignedLayoutInvalidationContext()
@@ -25,9 +25,9 @@
     /// Whether the context invalidates the content: the sizes, attributes and frames of sections
     /// and cells. The default is true.
     ///
-    /// Set this to false to keep the content. The layout then asks nothing and changes no frame; it
-    /// only makes new layout attributes. The property has no effect in a context of UIKit's that
-    /// invalidates the data source counts or everything.
+    /// Set this to false to keep the content. The layout then asks for nothing and changes no frame. It only
+    /// creates new layout attributes. The property has no effect in a context of UIKit's that invalidates the
+    /// data source counts or everything.
     public var invalidatesContent = true
 
     /// Whether the context invalidates the sizes of cells, headers and footers that size

@@ -21,8 +21,8 @@
     static let kindOfContentHeader = "CollectionViewAlignedLayout.contentHeader"
     static let kindOfContentFooter = "CollectionViewAlignedLayout.contentFooter"
 
-    /// The index path of the content's header and footer. A section number is all that UIKit demands (Apple's
-    /// documentation of `indexPathsToInsertForSupplementaryView(ofKind:)`).
+    /// The index path of the content's header and footer. UIKit demands a section number, and no more ([Apple's
+    /// documentation](https://developer.apple.com/documentation/uikit/uicollectionviewlayout/indexpathstoinsertforsupplementaryview(ofkind:))).
     static let boundaryPath = IndexPath(index: 0)
 
     static let cellZIndex = 0

@@ -129,7 +129,7 @@
       }
     }
 
-    /// Animates changes, within a client's own animation as that does.
+    /// Animates changes: in a client's own animation, if there is one, with its timing.
     static func animate(
       if isAnimated: Bool = true, _ changes: @escaping () -> Void,
       completion: @escaping () -> Void = {}

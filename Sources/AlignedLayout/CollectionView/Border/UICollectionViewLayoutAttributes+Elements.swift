@@ -14,8 +14,9 @@
     /// Returns attributes of an element in a frame. Their class has the properties that the element
     /// needs.
     ///
-    /// UIKit stores the attributes that it gets, compares them with later ones and may change them, as
-    /// subclasses do. So each query makes its own: that is faster than copying them.
+    /// UIKit stores the attributes that it gets, compares them with later ones and may change them
+    /// ([MagazineLayout pull request 107](https://github.com/airbnb/MagazineLayout/pull/107)), as subclasses
+    /// do. So each query makes its own, which is faster than to copy them.
     ///
     /// - Parameters:
     ///   - content: the content. It is only read for elements other than visible cells.

@@ -113,8 +113,9 @@
 
     /// Makes attributes transparent, for an end at which an element fades in its place.
     ///
-    /// UIKit animates views and the content offset together, from the old to the new one. An
-    /// element that is to stay in place on the screen must move with the offset.
+    /// UIKit animates views and the content offset together ([MagazineLayout pull request
+    /// 124](https://github.com/airbnb/MagazineLayout/pull/124) moves initial attributes for that, too). So an
+    /// element that stays in its place on the screen moves with the offset.
     func transparent(
       _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint,
       in change: AnimatedChange

@@ -5,8 +5,8 @@
   extension CollectionViewAlignedLayout {
     /// Asks again for the attachments of all items, and has UIKit query them.
     ///
-    /// Frames of items stay as they are, and no size is asked. Call it when only attachments have changed,
-    /// such as a number in a badge that comes or goes. To change what an attached view shows, get it from
+    /// Frames of items stay as they are, and the layout asks for no sizes. Call it when only attachments have
+    /// changed, such as a badge that appears or disappears. To change what an attached view shows, get it from
     /// the collection view's `supplementaryView(forElementKind:at:)`.
     public func invalidateAttachments() {
       state.attachments.forgetAll()

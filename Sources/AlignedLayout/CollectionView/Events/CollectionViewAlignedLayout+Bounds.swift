@@ -52,8 +52,8 @@
         ours.adjustContentOffset(by: correction(of: newBounds, in: scene), along: content.axis)
       }
       if adjustVisibleAttributes != nil {
-        // Effects may change any element that UIKit knows, also one that is not visible. A context of
-        // UIKit's for scrolling has no view measured again.
+        // Effects may change any element that UIKit knows, also one that is not visible. UIKit measures no view
+        // again after its own context for scrolling (a guess: `Guess.contextsForBoundsMeasureNothing`).
         ours.isForScrolling = true
         return ours
       }
@@ -120,8 +120,9 @@
 
     // MARK: Announcements
 
-    /// Returns whether a context may be the one by which UIKit announces other insets, a safe area
-    /// or margins. It has the layout's class, names nothing and adjusts nothing.
+    /// Returns whether a context may be the one by which UIKit announces other insets, a safe area or margins.
+    /// That has the layout's class, names nothing and adjusts nothing ([IGListKit issue
+    /// 732](https://github.com/Instagram/IGListKit/issues/732)).
     func mayAnnounceSurroundings(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
       guard !state.client.isInvalidating, let collectionView,
         (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent != false,

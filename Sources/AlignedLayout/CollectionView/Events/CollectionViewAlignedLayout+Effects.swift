@@ -38,8 +38,8 @@
 
     /// Invalidates the sizes of the views of some elements, so that UIKit measures these and no others.
     ///
-    /// A cell whose size is invalidated is resized with an animation, unless animations are disabled
-    /// (WWDC 2022, session 10068).
+    /// A cell whose size is invalidated is resized with an animation, unless animations are disabled ([WWDC
+    /// 2022, session 10068](https://developer.apple.com/wwdc22/10068)).
     ///
     /// - Returns: whether UIKit measures them because of that. Before iOS 16 it does not, and while the user
     ///   carries an item, it may wait. A view that is not visible yet may have been made and measured ahead.
@@ -72,8 +72,8 @@
       state.scrolling.adjustedOffset = outer
     }
 
-    /// Waits until UIKit's animation has ended, about which it tells only its delegate: until the
-    /// content offset has stayed the same for a while.
+    /// Waits until UIKit's scrolling animation has ended: until the content offset has stayed the same for a
+    /// while. UIKit tells the end only to its delegate (a guess: `Guess.animationsEndSilently`).
     ///
     /// An animation is slow at its end, and several of its frames are within a pixel of the
     /// destination. A correction before the last frame would be undone by it.
@@ -94,8 +94,10 @@
 
     /// Returns a context that keeps the content, and has UIKit query all attributes again.
     func contextKeepingContent() -> UICollectionViewLayoutInvalidationContext {
-      // A context that the base class creates may carry a mark of its purpose, by which UIKit does not
-      // measure views again. MagazineLayout and ChatLayout create their own.
+      // After a context that UIKit made for new bounds, it measures no view again (a guess:
+      // `Guess.contextsForBoundsMeasureNothing`).
+      // [MagazineLayout](https://github.com/airbnb/MagazineLayout/blob/master/MagazineLayout/Public/MagazineLayout.swift)
+      // creates its own, too.
       guard
         let contextClass = type(of: self).invalidationContextClass
           as? CollectionViewAlignedLayoutInvalidationContext.Type

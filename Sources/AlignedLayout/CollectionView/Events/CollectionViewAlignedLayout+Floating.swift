@@ -3,26 +3,27 @@
 
   // Views that stand in the visible area and not in the content.
   extension CollectionViewAlignedLayout {
-    /// Lets a view float: it stands in the visible area of the collection view, in front of the content or
-    /// behind it, and does not scroll.
+    /// Adds a floating view: one that does not scroll, but stays in the visible area of the collection view, in
+    /// front of the content or behind it.
     ///
     ///     layout.addFloatingView(
     ///       button, at: FloatingPlacement(.bottomTrailing, insets: Insets(16)), animated: true)
     ///
-    /// The layout adds the view to the collection view, and sets its bounds and center whenever these scroll or
-    /// change. So leave `translatesAutoresizingMaskIntoConstraints` true. Scrolling neither invalidates the
-    /// layout nor asks the view. Without a collection view, the view is added when the layout gets one.
+    /// The layout adds the view to the collection view, and sets the view's bounds and center whenever the
+    /// collection view scrolls or changes its size. So leave `translatesAutoresizingMaskIntoConstraints` true.
+    /// Scrolling neither invalidates the layout nor measures the view. Without a collection view, the view is
+    /// added when the layout gets one.
     ///
-    /// A view that floats already gets the new placement, and comes to the front of those of its depth. A view
-    /// that is removed from the collection view by other means no longer floats.
+    /// A view that floats already gets the new placement, and comes to the front of the floating views at its
+    /// depth. A view that you remove from the collection view by other means no longer floats.
     ///
     /// - Parameters:
     ///   - view: the view. It gets a z position of its layer until it is removed.
     ///   - placement: where the view stands.
     ///   - measurement: the way in which the view is asked for its size, if its width or height is `.own`. It is
     ///     asked once for a width, and again when traits change by which sizes may change.
-    ///   - animated: whether the view fades in, or moves to its new place with an animation. Within an animation
-    ///     of your own, it does so as that does.
+    ///   - animated: whether the view fades in, or moves to its new place with an animation. In an animation
+    ///     block of your own, it uses the timing of that block.
     public func addFloatingView(
       _ view: UIView, at placement: FloatingPlacement,
       measuredBy measurement: AlignedItem.Measurement = .sizeThatFits, animated: Bool = false
@@ -64,8 +65,8 @@
       floatingViewsDidChange(animated: true)
     }
 
-    /// Asks a floating view for its size again, and places it. In an animation of your own, it grows as that
-    /// does.
+    /// Measures a floating view again, and places it. In an animation block of your own, the new size is
+    /// animated.
     public func invalidateSize(ofFloatingView view: UIView) {
       guard let floating = floatingView(view) else { return }
       floating.forgetSize()

@@ -17,6 +17,7 @@
     ///
     /// - Parameter point: a point in the coordinate system of the collection view, as gestures and
     ///   drop sessions report it.
+    /// - Complexity: that of ``ContentLayout/insertionPosition(at:)``: O(log *n*), plus the cells of the line.
     public func insertionIndexPath(at point: CGPoint) -> IndexPath? {
       content.insertionPosition(at: standing.contentPoint(at: point)).map {
         $0.indexPath
@@ -41,10 +42,12 @@
       }
     }
 
-    /// Completes the context for items that are moved interactively. It keeps the content if the
-    /// order is the one last laid out: a finger moves far more often than the order changes.
+    /// Completes the context for items that are moved interactively. It keeps the content if the order is the
+    /// one last laid out. UIKit names the items for each move of the finger, also if their order stays (a
+    /// guess: `Guess.carriedItemsAreNamedAgain`).
     ///
-    /// UIKit's previous index paths need not be those last laid out, so both are compared.
+    /// UIKit's previous index paths may be others than those last laid out (a guess:
+    /// `Guess.previousPathsMayDiffer`), so both are compared.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext,
       forItemsMovedTo targets: [IndexPath], at point: CGPoint, from previous: [IndexPath]

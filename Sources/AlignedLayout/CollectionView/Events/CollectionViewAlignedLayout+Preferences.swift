@@ -6,9 +6,9 @@
     /// Returns preferred attributes as a measurement, or nil if the element does not size itself or no
     /// longer exists.
     ///
-    /// UIKit may pass preferred attributes of a deleted item's view. While items have changed
-    /// places and the layout is not prepared for that yet, index paths cannot be matched with
-    /// cells.
+    /// UIKit may pass preferred attributes of a deleted item's view (radar
+    /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099)). While items have changed places
+    /// and the layout is not prepared for that yet, index paths cannot be matched with cells.
     func measurement(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes

@@ -79,8 +79,8 @@
       state.contents.invalidate()
     }
 
-    /// Returns whether the layout has to be prepared again in the next turn of the run loop, because it
-    /// has used the margins and the readable content guide was not laid out yet. It does so once.
+    /// Returns whether the layout has to be prepared again in the next turn of the run loop: the readable
+    /// content guide was not laid out yet, so it has used the margins. It does so once.
     func takeWaitForReadableContentGuide() -> Bool {
       guard insetsReferences.includeReadableContent, let collectionView,
         collectionView.bounds.width > 0, !collectionView.hasReadableContentGuide

@@ -11,8 +11,9 @@
       if isHolding || isMeasuring { run(.beginTurn) }
     }
 
-    /// Ends a turn of the run loop, and adjusts the content offset where the held cell is not in
-    /// its place: UIKit may have ignored the adjustment that the layout sent in `prepare()`.
+    /// Ends a turn of the run loop, and adjusts the content offset where the held cell is not in its place:
+    /// UIKit may have ignored the adjustment that the layout sent in `prepare()` (a guess:
+    /// `Guess.adjustmentInPrepareMayBeLate`).
     ///
     /// If the layout is stale, or the bounds have another size, the turn goes on until the layout is
     /// prepared.

@@ -14,9 +14,9 @@
     ///     collectionView.performBatchUpdates(nil)
     ///
     /// Their new sizes are then part of the update's animation. The last line is for snapshots that only
-    /// reconfigure: UIKit need not make a batch of updates of them. Sizes that self-sizing views have
-    /// returned become estimates. Nothing is asked before the update. If the layout asks for everything
-    /// before it, as after `invalidateLayout()`, the index paths are forgotten.
+    /// reconfigure items: UIKit may not make a batch of updates of these. Sizes that self-sizing views have
+    /// returned become estimates. The layout asks for nothing before the update. If it asks for everything
+    /// before that, as after `invalidateLayout()`, it forgets the index paths.
     ///
     /// - Parameter indexPaths: index paths from before the update.
     public func invalidateItemsInNextUpdate(at indexPaths: [IndexPath]) {
@@ -86,7 +86,7 @@
     func decideToWaitForItems(on canvas: Surroundings.Canvas) -> Bool {
       guard let batch = state.updates.batch else { return false }
       guard batch.isAnnounced else {
-        // A second pass before the items means that there will be none.
+        // A second pass before the items means that there will be none (a guess: `Guess.itemsMayNeverCome`).
         if state.updates.awaitsItems { stopWaitingForUpdateItems() }
         return false
       }

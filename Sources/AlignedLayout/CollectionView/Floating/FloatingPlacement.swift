@@ -18,8 +18,8 @@ public struct FloatingPlacement: Hashable, Sendable {
 
   /// The width or the height of a view.
   public enum Length: Hashable, Sendable {
-    /// That of the size which the view returns for the width that it is offered. It is at most that of
-    /// the area.
+    /// The length of the size that the view returns for the width that it is offered, and at most that of the
+    /// area.
     case own
 
     /// A number of points.
@@ -40,10 +40,10 @@ public struct FloatingPlacement: Hashable, Sendable {
 
   /// Whether an edge at which a view stands counts as covered.
   ///
-  /// A view covers the edge at the beginning or the end of the content if it is aligned with that half of
-  /// the area: a bar at the top, or at the leading edge if the content scrolls sideways.
+  /// A view can cover the edge at the beginning or at the end of the content. It covers the one in whose half
+  /// of the area it is aligned: a bar at the top covers the beginning of content that scrolls down.
   public enum Coverage: Sendable {
-    /// The content passes the view as if it were not there.
+    /// The content scrolls past the view as if it were not there.
     case ignored
 
     /// Pinned headers and footers, items that are scrolled to, and lines at which scrolling comes to rest

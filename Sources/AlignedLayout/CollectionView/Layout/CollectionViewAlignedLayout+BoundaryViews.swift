@@ -5,8 +5,8 @@
   extension CollectionViewAlignedLayout {
     /// The kind of the supplementary view that is the ``contentHeader``.
     ///
-    /// The view has an index path of a single index, 0: it belongs to no section, and `indexPath.section` stops
-    /// the program. Look at the kind before the index path.
+    /// The view belongs to no section. Its index path has a single index, 0, so `indexPath.section` stops the
+    /// program. Look at the kind before the index path.
     ///
     ///     func collectionView(
     ///       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

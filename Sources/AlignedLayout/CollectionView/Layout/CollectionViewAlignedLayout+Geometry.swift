@@ -7,9 +7,9 @@
     ///
     ///     let lineCount = layout.content.lines(inSection: 0).count
     ///
-    /// While the layout is stale, this is the old content, until the next `prepare()`. Before the
-    /// first it has no sections. Its frames do not include pinning unless you pass what is visible,
-    /// nor the changes that a subclass makes to attributes.
+    /// While the layout is stale, this is the old content, until the next `prepare()`. Before the first
+    /// `prepare()` it has no sections. Its frames do not include the changes that a subclass makes to
+    /// attributes. They include pinning only if you pass a ``ContentLayout/Pinning`` to the query.
     public var content: ContentLayout { state.shown.content }
 
     /// The `zIndex` of cells and overflow views: behind footers and headers.
@@ -24,15 +24,19 @@
 
     /// Returns the frame of a section, including its header and footer, in the content that was
     /// last laid out. It is zero if the section is not laid out.
+    ///
+    /// - Complexity: O(log *n*) in the sections.
     public func contentFrame(forSection section: Int) -> CGRect {
       section >= 0 && section < content.sectionCount ? standing.frame(ofSection: section) : .zero
     }
 
-    /// Returns why the line of an item began, in the content that was last laid out: why the line's
-    /// first item is not on the line above. It is nil if the item is not laid out or a line limit
+    /// Returns the reason why the line of an item begins, in the content that was last laid out: what kept the
+    /// first item of the line from the line above. It is nil if the item is not laid out, or if a line limit
     /// hides it.
     ///
     /// The reason's `description` is a sentence.
+    ///
+    /// - Complexity: that of ``ContentLayout/breakReason(ofLineAt:inSection:)``.
     public func lineBreakReason(forItemAt indexPath: IndexPath) -> ContentLayout.LineBreakReason? {
       guard let position = content.position(of: indexPath), !content.hides(.cell(position))
       else { return nil }

@@ -7,10 +7,10 @@
     ///
     ///     layout.showsLineMarks = true
     ///
-    /// Each visible line gets a box, its number, and why it begins. Beside it are the lengths of what remains of
-    /// the line and of its indentation. Each cell says what it was offered at its place, and the size that it
-    /// returned; a self-sizing cell that was not measured yet is dashed. What stays in its place on the screen
-    /// while the content changes is framed. <doc:SeeingLines> shows the marks.
+    /// Each visible line gets a box, its number, and why it begins. Beside it are the lengths of what remains
+    /// of the line and of its indentation. Each cell says what it was offered at its place, and the size that
+    /// it returned. A self-sizing cell has a dashed border until it is measured. The cell or line that the
+    /// layout holds in its place on the screen is framed. <doc:SeeingLines> shows the marks.
     ///
     /// Marks show what the layout knows already. They ask and invalidate nothing, change no frame, and get no
     /// touches.

@@ -17,12 +17,14 @@
     ///       forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
     ///       withReuseIdentifier: "more")
     ///
-    /// The view stays when the number of hidden items changes. It gets the number in `apply(_:)`,
-    /// as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``. It does not size itself.
+    /// If the number of hidden items changes, the view stays. It gets the number in `apply(_:)`, as
+    /// ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``. An overflow view does not size itself.
     public static let elementKindOverflow = ContentLayout.Element.kindOfOverflow
 
     /// Returns the number of items that a section's line limit hides in the content that was last
     /// laid out, or 0 if the section is not laid out. The last items of a section are hidden.
+    ///
+    /// - Complexity: O(log *n*) in the sections.
     public func hiddenItemCount(inSection section: Int) -> Int {
       section >= 0 && section < content.sectionCount
         ? content.hiddenCellCount(inSection: section) : 0

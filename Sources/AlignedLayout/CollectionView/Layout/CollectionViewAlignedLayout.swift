@@ -16,43 +16,40 @@
   /// invalidates the layout; an equal value does not.
   ///
   /// The content scrolls up and down, and is as wide as the bounds less the adjusted content insets. With
-  /// another ``scrollDirection`` it scrolls sideways, and is as tall as they are.
-  /// Headers and footers are supplementary views of UIKit's kinds
-  /// `UICollectionView.elementKindSectionHeader` and `elementKindSectionFooter`. A view of
-  /// ``elementKindOverflow`` shows how many items a section hides. Backgrounds and line separators
-  /// are decoration views of the kinds in ``SectionAttributes``; register these kinds on the
-  /// layout.
+  /// another ``scrollDirection`` it scrolls sideways, and is as tall as they are. Headers and footers are
+  /// supplementary views of UIKit's kinds `UICollectionView.elementKindSectionHeader` and
+  /// `elementKindSectionFooter`. A view of ``elementKindOverflow`` shows how many items a section hides.
+  /// Backgrounds and line separators are decoration views of the kinds in ``SectionAttributes``; register these
+  /// kinds on the layout.
   ///
   /// ## While the layout is stale
   ///
-  /// Between an invalidation and the next layout pass, `collectionViewContentSize` and layout
-  /// attributes are those that were last laid out. Before the first pass there are no attributes,
-  /// and the size is zero. These queries never ask the delegate or the data source. To get a size
-  /// ahead of layout, call ``contentSize(fitting:)``. While the layout is not stale, queries ask for the
-  /// attachments of items, once for each.
+  /// Between an invalidation and the next layout pass, `collectionViewContentSize` and layout attributes are
+  /// those that were last laid out. Before the first pass there are no attributes, and the size is zero. These
+  /// queries never call the delegate or the data source. To get a size ahead of layout, call
+  /// ``contentSize(fitting:)``. If the layout is not stale, a query asks for the attachments of the items that
+  /// it finds, once for each item.
   ///
-  /// In a batch of updates, UIKit first reports new counts and only later what happened. If the
-  /// layout has to wait for that, its attributes are nil in between. It waits if
-  /// ``keepsAnswersAcrossUpdates`` is true, or if a self-sizing view has been measured.
+  /// In a batch of updates, UIKit reports the new counts first, and the update items later. The layout waits
+  /// for these items if ``keepsAnswersAcrossUpdates`` is true, or if a self-sizing view has been measured.
+  /// Until it gets them, its queries return nil.
   ///
   /// ## Subclassing
   ///
-  /// You may override UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and
-  /// `targetContentOffset…` without calling `super`. Overrides of methods that prepare, finalize,
-  /// invalidate, query attributes or register decoration views have to call it. Each query of
-  /// `super` returns new attributes. You may change them, but make the same changes in all queries. An
-  /// override of `layoutAttributesClass` has no effect.
+  /// You may override UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…`
+  /// without calling `super`. Call `super` in overrides of methods that prepare, finalize, invalidate, query
+  /// attributes or register decoration views. Each query of `super` returns new attributes. You may change
+  /// them, but make the same changes in all queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
 
     /// The direction in which the content scrolls. The default is `.vertical`.
     ///
-    /// If the content scrolls sideways, lines run from the top to the bottom. They follow each other from
-    /// the left, or from the right in a right-to-left interface. The content opens at its beginning, and
-    /// keeps its distance from that edge when its width changes. Sizes and insets are those on
-    /// the screen. Every other word describes lines that run across, and turns with them: the remaining line
-    /// space is what remains of the height, and lengths of headers and footers are widths. See
-    /// <doc:ScrollingSideways>.
+    /// If the content scrolls sideways, lines run from the top to the bottom. They follow each other from the
+    /// left, or from the right in a right-to-left interface. The content opens at its beginning, and keeps its
+    /// distance from that edge when its width changes. Sizes and insets are those on the screen, in either
+    /// direction. All other lengths turn with the lines: the remaining line space is what remains of the
+    /// height, and the lengths of headers and footers are widths. See <doc:ScrollingSideways>.
     public var scrollDirection: UICollectionView.ScrollDirection {
       get { options.axis == .vertical ? .vertical : .horizontal }
       set {
@@ -63,9 +60,8 @@
 
     /// Whether scrolling comes to rest where a line begins, as on a shelf of cards. The default is false.
     ///
-    /// The line is then clear of the content insets and of its section's pinned header. At the end of the
-    /// content, scrolling comes to rest there. For pages, also set the collection view's
-    /// `decelerationRate` to `.fast`.
+    /// The line is then clear of the content insets and of its section's pinned header. Scrolling also comes to
+    /// rest at the end of the content. For pages, also set the collection view's `decelerationRate` to `.fast`.
     @IBInspectable public var stopsAtLines = false
 
     /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The
@@ -105,10 +101,11 @@
     ///
     ///     layout.contentHeader = BoundaryView(length: 240, behavior: .stretches)
     ///
-    /// The content insets are below it, and ``contentFrame(forSection:)`` is too. If it pins, headers and cells
-    /// that pin stand below it, and items that are scrolled to are clear of it. See <doc:HeadersAndPinning>.
+    /// It stands at the very top: the content insets and all sections are below it. If it pins, other headers
+    /// and cells pin below it, and ``scrollToItem(at:position:animated:)`` keeps items clear of it. See
+    /// <doc:HeadersAndPinning>.
     ///
-    /// Another header moves the sections, and asks for nothing.
+    /// If you set another header, the sections move. The layout asks for no sizes.
     public var contentHeader: BoundaryView? {
       didSet { if contentHeader != oldValue { show(contentHeader, as: .contentHeader) } }
     }
@@ -157,7 +154,7 @@
 
     /// Whether headers stay visible while their sections are. The default is true.
     ///
-    /// A section may say otherwise of its own header: ``SectionAttributes/pinsHeader``.
+    /// A section may override this for its own header: ``SectionAttributes/pinsHeader``.
     @IBInspectable public var pinsSectionHeaders: Bool {
       get { options.pinsHeaders }
       set { set(\.pinsHeaders, to: newValue) }
@@ -165,22 +162,26 @@
 
     /// Whether footers stay visible while their sections are. The default is false.
     ///
-    /// A section may say otherwise of its own footer: ``SectionAttributes/pinsFooter``.
+    /// A section may override this for its own footer: ``SectionAttributes/pinsFooter``.
     @IBInspectable public var pinsSectionFooters: Bool {
       get { options.pinsFooters }
       set { set(\.pinsFooters, to: newValue) }
     }
 
-    /// Whether batch updates use the sizes and attributes of cells that stay. The default is false.
+    /// Whether batch updates reuse the sizes and attributes of cells that stay. The default is false.
     ///
-    /// Set this to true if the size and attributes of a cell depend only on its item and the width
-    /// it is offered, and not on its index path or other items. The size of an overflow view may
-    /// only depend on the section's attributes and the number of hidden items.
+    /// Set this to true if the size and attributes of a cell depend only on its item and the width it is
+    /// offered. They must not depend on its index path or on other items. The size of an overflow view may then
+    /// depend only on the section's attributes and the number of hidden items.
     ///
-    /// Batch updates then ask only for cells that are inserted, moved or reloaded, for those that
-    /// are offered another width because of that, and for the first cell of the lines that stay
-    /// after them. All sections are still asked for. One with other attributes is laid out again.
-    /// Items that change in place are named by ``invalidateItemsInNextUpdate(at:)``.
+    /// A batch update then asks only for these cells:
+    ///
+    /// - cells that are inserted, moved or reloaded
+    /// - cells that are offered another width because of that
+    /// - the first cell of the lines that stay behind them
+    ///
+    /// The layout still asks for the attributes of all sections, and lays out a section again if they differ.
+    /// If the content of an item changes in place, name the item in ``invalidateItemsInNextUpdate(at:)``.
     public var keepsAnswersAcrossUpdates = false
 
     /// Whether cells that go to another line in a batch of updates fade instead of moving. The
@@ -210,12 +211,18 @@
     /// Whether visible lines stay in their place on the screen while anything above them changes: by updates,
     /// on rotation, or because cells get other sizes. The default is true.
     ///
-    /// The layout holds the first visible cell, and while cells above are measured the first visible line
-    /// that keeps its cells. A cell that is pinned at the edge does not count, nor does what it hides. If the
-    /// held cell is deleted or moved, the next one is held. None is held at the very top, so that new content
-    /// becomes visible there, unless ``staysAtEnd`` is true. Nor is one held while the user overscrolls, after
-    /// `reloadData()`, and during an interactive movement. If the content scrolls sideways, the top is its
-    /// beginning. See <doc:StandingStill>.
+    /// The layout holds the first visible cell. While it measures cells above, it holds the first visible line
+    /// that keeps its cells. A cell that is pinned at the edge does not count as visible, nor do the cells that
+    /// it covers. If the held cell is deleted or moved, the layout holds the next one.
+    ///
+    /// The layout holds no cell
+    ///
+    /// - at the very top, so that new content becomes visible there, unless ``staysAtEnd`` is true
+    /// - while the user overscrolls
+    /// - after `reloadData()`
+    /// - during an interactive movement
+    ///
+    /// If the content scrolls sideways, the top is its beginning. See <doc:StandingStill>.
     @IBInspectable public var keepsVisibleLinesInPlace: Bool {
       get { options.keepsVisibleLinesInPlace }
       set { options.keepsVisibleLinesInPlace = newValue }
@@ -253,29 +260,31 @@
     // MARK: Closures
 
     /// Returns the size of a cell for the space that remains on its line, or for its whole line with
-    /// ``SectionAttributes/Offer/wholeLine``. Used if the delegate does not adopt
-    /// ``CollectionViewDelegateAlignedLayout``, or does not implement its method.
+    /// ``SectionAttributes/Offer/wholeLine``.
+    ///
+    /// The layout calls it if the delegate does not adopt ``CollectionViewDelegateAlignedLayout``, or does not
+    /// implement its method.
     ///
     /// Setting this or another closure for sizes, attributes or lengths invalidates the layout.
     public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
       didSet { invalidateLayout() }
     }
 
-    /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section. Used
-    /// if the delegate does not return one.
+    /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
     ///
-    /// It is called as the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)`` is.
+    /// It replaces the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)``, and the same
+    /// rules apply.
     public var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)? {
       didSet { invalidateLayout() }
     }
 
-    /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for that of its
-    /// attributes. Used if the delegate does not adopt ``CollectionViewDelegateAlignedLayout``, or does not
-    /// implement its method.
+    /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for the
+    /// ``CellAttributes/lastLineWidth`` of its attributes.
     ///
-    /// It is called as the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)`` is.
+    /// It replaces the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)``, and the
+    /// same rules apply.
     public var lastLineWidthForItem: ((_ indexPath: IndexPath, _ size: CGSize) -> CGFloat?)? {
       didSet { invalidateLayout() }
     }
@@ -300,21 +309,22 @@
       didSet { invalidateLayout() }
     }
 
-    /// Returns the size of a section's overflow view, if the delegate does not. Without either
-    /// there are no overflow views.
+    /// Returns the size of a section's overflow view, if the delegate does not. If there is neither, there are
+    /// no overflow views.
     ///
-    /// It is called as the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``
-    /// is.
+    /// It replaces the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``,
+    /// and the same rules apply.
     public var sizeForOverflow: ((_ section: Int, _ hiddenItemCount: Int) -> CGSize)? {
       didSet { invalidateLayout() }
     }
 
-    /// Returns the views that are attached to a cell, such as a badge, if the delegate does not. Without
-    /// either they are the ``SectionAttributes/attachments`` of the cell's section.
+    /// Returns the views that are attached to a cell, such as a badge, if the delegate does not. If there is
+    /// neither, the cell has the ``SectionAttributes/attachments`` of its section.
     ///
-    /// It is called as the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)`` is.
+    /// It replaces the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)``, and the same
+    /// rules apply.
     public var attachmentsForItem: ((_ indexPath: IndexPath) -> [ViewAttachment])? {
       didSet {
         state.client.asksClosureForAttachments = attachmentsForItem != nil
@@ -345,23 +355,27 @@
     ///       attributes.transform = CGAffineTransform(scaleX: scale, y: scale)
     ///     }
     ///
-    /// The closure gets the attributes of cells, headers, footers, decoration views and attachments, and the
-    /// part of the bounds that the adjusted content insets do not cover, which is never empty. It may change
-    /// `transform`, `transform3D`, `alpha` and `zIndex`. The size and the center are those of the layout
-    /// again afterwards. Where the element stands is the `frame` before it gets a transform.
+    /// The closure gets the attributes of cells, headers, footers, decoration views and attachments. Its
+    /// rectangle is the part of the bounds that the adjusted content insets do not cover, and is never empty.
+    /// It may change `transform`, `transform3D`, `alpha` and `zIndex`. The layout restores the size and the
+    /// center afterwards. To find out where an element stands, read its `frame` before you set a transform.
     ///
-    /// It is called at each step of scrolling, and more than once for an element. Elements get it that are
-    /// not farther from the bounds than these are long. To the same attributes and rectangle, make
-    /// the same changes. If they depend on something else that has changed, set the closure again.
+    /// The layout calls the closure at each step of scrolling, perhaps more than once for an element. It does
+    /// so for elements in the bounds, and up to the length of the bounds before and behind them. Make the same
+    /// changes for the same attributes and rectangle. If your changes depend on anything else, set the closure
+    /// again when that changes.
     ///
-    /// Scrolling then has UIKit query all visible elements, but asks the delegate nothing and measures nothing
-    /// again. Cells that size themselves have to work with the `size` of layout attributes: the `frame` of
-    /// attributes with a transform is what that leaves of it. ``content`` and all other frames that the layout
-    /// returns stay as they are, and queries in the closure return attributes without its changes.
+    /// At each step UIKit then queries all visible elements. The layout calls no other method of the delegate,
+    /// and measures no view again. A self-sizing cell has to use the `size` of its attributes, because their
+    /// `frame` includes the transform. The closure does not change ``content`` and other frames that the layout
+    /// returns. Queries that you make in the closure return attributes without its changes.
     ///
-    /// Animations of updates begin and end with the changes. An item that is deleted keeps those that it had,
-    /// so the closure never gets an old index path. Subclasses may override the queries for attributes
-    /// instead. They also have to invalidate the layout when the bounds change.
+    /// Update animations begin and end with the changed attributes. A deleted item keeps the changes that it
+    /// had, so the closure never gets an old index path. A subclass may override the queries for attributes
+    /// instead, and then also has to invalidate the layout when the bounds change.
+    ///
+    /// - Complexity: each step of scrolling takes time in proportion to the visible elements and those one
+    ///   length of the bounds away.
     public var adjustVisibleAttributes:
       ((_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) -> Void)?
     {
@@ -403,30 +417,36 @@
     }
 
     /// Invalidates everything. The next layout pass asks for all sections and cells again.
+    ///
+    /// - Complexity: O(1). The next layout pass takes O(*n*) in the cells.
     open override func invalidateLayout() {
       state.client.isInvalidating = true
       super.invalidateLayout()
       state.client.isInvalidating = false
     }
 
-    /// Records what is stale. Nothing is asked or laid out until `prepare()`.
+    /// Records what is stale. The layout asks for nothing until `prepare()`.
     ///
-    /// A context that names nothing invalidates everything, unless the collection view's insets,
-    /// safe area, margins or size have changed: UIKit sends such a context for that change. If
-    /// frames do not depend on the change, nothing is asked then.
+    /// A context that names nothing invalidates everything, unless the collection view's insets, safe area,
+    /// margins or size have changed: UIKit sends such a context for that change. If frames do not depend on
+    /// that change, the layout asks for nothing.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       run(invalidate(with: context))
     }
 
     /// Asks for what is stale, and lays it out.
+    ///
+    /// - Complexity: O(*n*) in the cells if everything is stale, or if the length of the lines has changed and
+    ///   no content is cached for the new one. After a context that names items, proportional to the lines that
+    ///   break again. While the view only scrolls, the time does not depend on the number of cells.
     open override func prepare() {
       super.prepare()
       state.effects.beginPass(inBatch: state.updates.batch != nil)
       layOut()
     }
 
-    /// Returns true if a self-sizing view prefers another size than it has, or reports another
-    /// baseline than it is aligned by, or another last line than a cell stands behind.
+    /// Returns true if a self-sizing view prefers a new size, or reports a new baseline by which it is aligned.
+    /// It also does for a new last line beside which another cell stands.
     open override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -436,8 +456,12 @@
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
 
-    /// Lays out the line of a self-sizing view again, and those after it that change. Returns a
-    /// context that keeps the rest and adjusts the content offset.
+    /// Lays out the line of a self-sizing view again, and the lines after it that change. Returns a context
+    /// that keeps the rest and adjusts the content offset.
+    ///
+    /// - Complexity: that of ``ContentLayout/apply(_:sizeOfCell:attributesOfCell:sizeOfOverflow:)`` for one
+    ///   replaced cell. It hardly depends on the number of cells, except in sections with a line limit, a
+    ///   breaking strategy or shared widths.
     open override func invalidationContext(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -449,6 +473,8 @@
 
     /// Returns true if frames depend on the change, if a header, footer or cell moves by pinning, or if
     /// ``adjustVisibleAttributes`` is set.
+    ///
+    /// - Complexity: O(log *n*) in the sections and the pinned cells, plus those that move.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       defer { showMarks(in: newBounds) }
       return boundsWillChange(to: newBounds) || adjustVisibleAttributes != nil
@@ -518,8 +544,10 @@
     /// The size of the content that was last laid out, less an invisible 0.0001 points of width, or of
     /// height if it scrolls sideways.
     ///
-    /// UIKit queries too few elements in batch updates if the content is exactly as wide as the
-    /// bounds (radar 46865293). ``content`` has the exact size.
+    /// UIKit queries too few elements in batch updates if the content is exactly as wide as the bounds (radar
+    /// 46865293).
+    /// [MagazineLayout](https://github.com/airbnb/MagazineLayout/blob/master/MagazineLayout/Public/MagazineLayout.swift)
+    /// works around it in the same way. ``content`` has the exact size.
     open override var collectionViewContentSize: CGSize {
       state.updates.querySize()
       let size = standing.size.transposed(for: content.axis)
@@ -529,6 +557,8 @@
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
     /// views of kinds that are not registered. Attachments come right after their hosts.
+    ///
+    /// - Complexity: O(log *n*) in the content, plus the elements of the lines that meet the rectangle.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -538,9 +568,13 @@
 
     /// Returns the attributes of a cell.
     ///
-    /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its
-    /// section's last line. An item that is not laid out is `isHidden` too, with a zero frame: UIKit
-    /// raises an exception at nil, and creates a cell for a zero frame in a view of zero size.
+    /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its section's last line.
+    /// An item that is not laid out is `isHidden` too, with a zero frame. If the method returned nil, UIKit
+    /// would raise an exception. If the attributes were not hidden, UIKit would create a cell for each zero
+    /// frame in a view of zero size ([radar
+    /// 26795511](https://github.com/lionheart/openradar-mirror/issues/14992)).
+    ///
+    /// - Complexity: O(log *n*) in the section's lines, plus the cells of the item's line.
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -551,10 +585,12 @@
     /// Returns the attributes of a section's header, footer or overflow view, or of an attachment, or nil if
     /// there is none.
     ///
-    /// In a section of self-sizing cells with a line limit, the attributes of an overflow view that
-    /// is not needed are `isHidden` instead. UIKit may measure a cell between its query for
-    /// elements and the creation of the view. If the cell makes the view unnecessary, UIKit would
-    /// raise an exception at nil.
+    /// In a section of self-sizing cells with a line limit, the attributes of an overflow view that is not
+    /// needed are `isHidden` instead. UIKit may measure a cell after its query for elements, and before it
+    /// creates the view. That cell may make the view unnecessary, and UIKit would raise an exception if the
+    /// method returned nil.
+    ///
+    /// - Complexity: O(log *n*) in the sections and in the section's lines.
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -573,7 +609,11 @@
 
     // MARK: Updates
 
-    /// Applies a batch of updates. If the layout has waited for it, this is when it asks.
+    /// Applies a batch of updates. If the layout has waited for the update items, it asks for what has changed
+    /// now.
+    ///
+    /// - Complexity: O(*n*) in the cells if the layout has waited and ``keepsAnswersAcrossUpdates`` is false.
+    ///   If it is true, proportional to the sections, the update items and the lines that break again.
     open override func prepare(
       forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
     ) {

@@ -4,9 +4,8 @@
   /// The methods by which a collection view's delegate provides sizes, attributes and lengths for
   /// an aligned layout.
   ///
-  /// Adopt this protocol instead of `UICollectionViewDelegate`, and implement the methods you need.
-  /// By default each calls the layout's closure or, without a closure, returns the layout's
-  /// property.
+  /// Adopt this protocol instead of `UICollectionViewDelegate`, and implement the methods you need. The default
+  /// implementation of each calls the layout's closure or, if there is none, returns the layout's property.
   ///
   ///     extension TagsController: CollectionViewDelegateAlignedLayout {
   ///       func collectionView(
@@ -17,18 +16,18 @@
   ///       }
   ///     }
   ///
-  /// The layout may ask for another width than that of the collection view. Answers that depend on the
-  /// width use ``CollectionViewAlignedLayout/contentWidth``,
+  /// The layout may ask for another width than the collection view has. If what you return depends on the
+  /// width, read ``CollectionViewAlignedLayout/contentWidth``,
   /// ``CollectionViewAlignedLayout/lineWidth(inSection:)`` or
-  /// ``CollectionViewAlignedLayout/supplementaryWidth``.
+  /// ``CollectionViewAlignedLayout/supplementaryWidth``, and not the bounds.
   ///
   /// This is a plain Swift protocol, not an Objective-C one:
   ///
-  /// - A method with another name, label or type is not called. Swift warns of near misses only in
-  ///   the extension that declares the conformance, so implement the methods there. A missing
-  ///   `layout:` parameter causes no warning. Neither does flow layout's own
-  ///   `collectionView(_:layout:sizeForItemAt:)`, without the remaining space, beside a method for the
-  ///   attributes of items.
+  /// - A method with another name, label or type is not called. Swift warns of near misses only in the
+  ///   extension that declares the conformance, so implement the methods there. Swift does not warn of a
+  ///   missing `layout:` parameter. It does not warn either if you write flow layout's
+  ///   `collectionView(_:layout:sizeForItemAt:)`, which has no remaining space, and also implement the method
+  ///   for the attributes of items.
   /// - If a class adopts the protocol, methods that only its subclass implements are not called.
   ///   Implement them in the class, and override them in the subclass.
   /// - Delegates that forward messages, and classes written in Objective-C, cannot adopt it. Use
@@ -39,9 +38,9 @@
   public protocol CollectionViewDelegateAlignedLayout: UICollectionViewDelegate {
     /// Returns the size of a cell for the space that remains on its line.
     ///
-    /// The space is what the cells before it leave, less the gap and the cell's own insets. If the
-    /// returned width is larger, the cell begins the next line. If another space remains there, the
-    /// method is called once more, and the second size counts.
+    /// The space is what the cells before it leave, less the gap and the cell's own insets. If you return a
+    /// larger width, the cell begins the next line. If that line has another space for it, the layout calls the
+    /// method once more and uses the second size.
     ///
     /// The space can be 0. `UILabel` treats a width of 0 as unlimited, so give cells with text a
     /// `minimumLineSpace`, or fit them to at least one point.
@@ -55,13 +54,13 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize
 
-    /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for that of its
-    /// attributes.
+    /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for the
+    /// ``CellAttributes/lastLineWidth`` of its attributes.
     ///
-    /// The method is called for the cell before one that ``CellAttributes/standsAtTrailingEdge``, each time the
-    /// latter is placed. `size` is the size that the first cell has on its line. Self-sizing cells report the width
-    /// with their size instead: ``CollectionViewAlignedLayoutAttributes/lastLineWidth``. The method is not called
-    /// if the content scrolls sideways.
+    /// The method is called if the next cell ``CellAttributes/standsAtTrailingEdge``, each time that next cell
+    /// is placed. `size` is the size that this cell has on its line. Self-sizing cells report the width with
+    /// their size instead: ``CollectionViewAlignedLayoutAttributes/lastLineWidth``. The method is not called if
+    /// the content scrolls sideways.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       lastLineWidthForItemAt indexPath: IndexPath, size: CGSize
@@ -69,10 +68,9 @@
 
     /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
     ///
-    /// A good estimate keeps the content size and the scroll indicator steady. The method is called in
-    /// sections of self-sizing cells, for cells that no view has measured, and again for those that
-    /// another's measurement moves to another place. It should be fast. A length under 1, or NaN,
-    /// counts as 1.
+    /// A good estimate keeps the content size and the scroll indicator steady. The method is called in sections
+    /// of self-sizing cells, for cells that no view has measured. It is called again for such a cell if the
+    /// measurement of another cell moves it. It should be fast. A length under 1, or NaN, counts as 1.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       estimatedSizeForItemAt indexPath: IndexPath
@@ -108,16 +106,14 @@
     /// Returns the size of a section's overflow view, which shows how many items its
     /// ``SectionAttributes/lineLimit`` hides.
     ///
-    /// The method is called after those for the section's cells. It is called for increasing
-    /// numbers of hidden items until the view fits after the visible ones, and may be called for
-    /// widths that are not shown yet. If only the first cell is visible, that cell may be asked again
-    /// afterwards, for the space that the view leaves. In an expanded section the number is 0. Do not
-    /// store the number to show it in the view: the view gets
-    /// it as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
+    /// The layout calls the method after those for the section's cells: with increasing numbers of hidden
+    /// items, until the view fits behind the visible ones. It may also call it for a width that is not shown
+    /// yet. If only the first cell is visible, the layout may ask for its size again afterwards, for the space
+    /// that the view leaves. In an expanded section the number is 0. Do not store the number to show it in the
+    /// view: the view gets it as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
     ///
-    /// Return a size without width or height for no view. The items are hidden nevertheless. For
-    /// any other size, the data source has to return a view of the kind
-    /// ``CollectionViewAlignedLayout/elementKindOverflow``.
+    /// For no view, return a size without width or height. The items stay hidden. For any other size, the data
+    /// source has to return a view of the kind ``CollectionViewAlignedLayout/elementKindOverflow``.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForOverflowInSection section: Int, hiddenItemCount: Int
@@ -125,8 +121,8 @@
 
     /// Returns the views that are attached to a cell, such as a badge.
     ///
-    /// The method is called when the cell is first within a queried rectangle, and again after its item or
-    /// the layout was invalidated, or changed in a batch of updates. If only attachments change, call
+    /// The method is called when a query first finds the cell. It is called again after the layout or the item
+    /// was invalidated, and after a batch of updates that changes it. If only attachments change, call
     /// ``CollectionViewAlignedLayout/invalidateAttachments()``.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

@@ -38,7 +38,9 @@
 
     /// Returns the attributes of the item at an index path.
     ///
-    /// UIKit raises an exception at nil, and creates a cell for a zero frame in a view of zero size.
+    /// UIKit raises an exception at nil ([BouncyLayout issue
+    /// 10](https://github.com/roberthein/BouncyLayout/issues/10)), and creates a cell for a zero frame in a
+    /// view of zero size (radar [26795511](https://github.com/lionheart/openradar-mirror/issues/14992)).
     mutating func attributesOfItem(
       at indexPath: IndexPath, pinning: ContentLayout.Pinning?, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes? {
@@ -144,8 +146,9 @@
 
     // MARK: Decoration views
 
-    /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered:
-    /// UIKit raises an exception if it cannot create one.
+    /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered: UIKit
+    /// raises an exception if it cannot create one ([ARCollectionViewMasonryLayout issue
+    /// 11](https://github.com/ashfurrow/ARCollectionViewMasonryLayout/issues/11)).
     func isShown(_ element: ContentLayout.Element) -> Bool {
       switch element {
       case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: true

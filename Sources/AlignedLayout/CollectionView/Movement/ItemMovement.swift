@@ -135,8 +135,9 @@ struct ItemMovement: Sendable {
   }
 }
 
-/// One step of an interactive movement: the carried items leave their places for others at the same time,
-/// and the other cells keep their order around them. UIKit passes no update items for it.
+/// One step of an interactive movement: the carried items leave their places for others at the same time, and
+/// the other cells keep their order around them. UIKit passes no update items for it (a guess:
+/// `Guess.carriedItemsHaveNoUpdates`).
 struct MovementStep: Sendable {
   /// The step as edits of the content.
   let edits: [ContentLayout.Edit]

@@ -15,9 +15,9 @@ enum ScrollAnchor: Sendable {
 
   case cell(ContentLayout.CellPosition, Place)
 
-  /// The beginning of the content, which stays at a distance from that of the bounds, or at the top of
-  /// the visible area if that is nil. UIKit holds it unless it is the right edge of a content that
-  /// scrolls sideways.
+  /// The beginning of the content, which stays at a distance from the top of the bounds, or at the top of the
+  /// visible area if the distance is nil. UIKit keeps the distance from the left edge (a guess:
+  /// `Guess.leftEdgeStays`). So the layout holds the beginning only if that is the right edge.
   case beginning(distance: CGFloat?)
 
   /// The end of the content, which stays at the bottom of the visible area.

@@ -3,8 +3,8 @@ extension ScrollKeeper {
 
   /// Records bounds that are about to be set, and releases the held cells if the user scrolls.
   ///
-  /// When the bounds change their size, UIKit may scroll back to the end of the content before it
-  /// calls the layout. Another cell is the first visible one then.
+  /// When the bounds change their size, UIKit may scroll back to the end of the content before it calls the
+  /// layout (a guess: `Guess.resizingMayScrollBackFirst`). Another cell is the first visible one then.
   ///
   /// - Returns: whether the user or a client scrolls.
   mutating func boundsWillChange(to newBounds: CGRect, in scene: ScrollScene) -> Bool {
@@ -42,8 +42,8 @@ extension ScrollKeeper {
     return abs(missing) < scene.shown.halfPixel ? 0 : missing
   }
 
-  /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
-  /// UIKit applies it only now.
+  /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it: UIKit may
+  /// apply it late (a guess: `Guess.adjustmentInPrepareMayBeLate`).
   private func adjustment(leadingTo newBounds: CGRect, in scene: ScrollScene) -> Adjustment? {
     if let expected = turn.expected, expected.leads(to: newBounds, in: scene) { return expected }
     return earlier.late.flatMap { $0.leads(to: newBounds, in: scene) ? $0 : nil }
@@ -82,8 +82,8 @@ extension ScrollKeeper {
 
   // MARK: The end of the content
 
-  /// Returns how far the content offset has to be adjusted, along the axis on the screen, so that the
-  /// view stays at the end in other bounds or with other insets, or nil.
+  /// Returns how far the content offset has to be adjusted so that the view stays at the end in other bounds or
+  /// with other insets, or nil. The distance is that along the axis on the screen.
   ///
   /// The layout would otherwise do that in `prepare()`. But if the insets change in an animation, an
   /// adjustment in UIKit's own context takes part in it.

@@ -3,9 +3,9 @@ extension ScrollKeeper {
 
   /// Returns what to hold in place while the layout is prepared, or nil for nothing.
   ///
-  /// Updates and animated bounds have a target content offset instead. After a reload no cell is
-  /// known to be the same as before, but the end is the end. During an interactive movement, only
-  /// the items that make room are to move; the end is held again when the item is dropped.
+  /// For updates and animated bounds, UIKit asks for a target content offset instead. After a reload, no cell
+  /// is known to be the same as before, so only the end can be held. During an interactive movement, only the
+  /// items that make room move. The end is held again when the item is dropped.
   mutating func willLayOut(
     _ pass: UpcomingPass, in scene: ScrollScene, isSettled: Settled
   ) -> ScrollAnchor? {
@@ -42,7 +42,8 @@ extension ScrollKeeper {
     guard let anchor = holdAwaitedItem(in: scene) ?? anchor,
       let distance = prepareAdjustment(holding: anchor, in: scene)
     else { return nil }
-    // UIKit may ignore what is sent inside prepare().
+    // UIKit may apply what is sent in `prepare()` late or never (a guess:
+    // `Guess.adjustmentInPrepareMayBeLate`).
     expect(anchor, adjustment: distance)
     return distance
   }
@@ -53,8 +54,8 @@ extension ScrollKeeper {
   ) -> CGFloat? {
     guard let distance = scene.distance(toHold: anchor) else { return nil }
     if scene.range.limit(scene.offset) != scene.offset {
-      // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
-      // corrects the difference.
+      // UIKit scrolls back to the end of the content before it adds the adjustment (a guess:
+      // `Guess.adjustmentComesAfterScrollingBack`). The next pass corrects the difference.
       turn.heldInNextPass = anchor
     }
     return distance
@@ -62,8 +63,8 @@ extension ScrollKeeper {
 
   // MARK: Contents that are known ahead
 
-  /// Returns how UIKit has to adjust the content offset and the length of the content, along the axis
-  /// on the screen, for a content that is cached for new bounds, or nil if nothing is held.
+  /// Returns how UIKit has to adjust the content offset and the length of the content for a content that is
+  /// cached for new bounds. Both are along the axis on the screen. Returns nil if nothing is held.
   ///
   /// Adjustments belong on the context that UIKit asks for, as those of other layouts do. Where
   /// frames are only known in `prepare()`, the layout has to send one from there.
@@ -114,8 +115,9 @@ extension ScrollKeeper {
     return scene.contentOffset(holding: anchor)
   }
 
-  /// Returns how far the content offset has to be adjusted at the end of a batch of updates in which
-  /// views were measured, or nil. UIKit ignores adjustments until the batch ends.
+  /// Returns how far the content offset has to be adjusted at the end of a batch of updates in which views were
+  /// measured, or nil. UIKit ignores adjustments until the batch ends (a guess:
+  /// `Guess.adjustmentsInBatchAreIgnored`).
   mutating func endUpdates(in scene: ScrollScene) -> CGFloat? {
     held.flatMap { prepareAdjustment(holding: $0, in: scene) }
   }

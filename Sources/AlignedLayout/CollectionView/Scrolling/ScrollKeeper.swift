@@ -18,7 +18,8 @@ struct ScrollKeeper: Sendable {
     var anchor: ScrollAnchor
     let difference: CGFloat
 
-    /// The sum of this and earlier ones in the same turn. UIKit may add them up.
+    /// The sum of this and earlier ones in the same turn. UIKit may add them up (a guess:
+    /// `Guess.adjustmentsMayAddUp`).
     let sum: CGFloat
 
     /// The content offset on the screen to which UIKit has added this, or nil before that. UIKit adds it

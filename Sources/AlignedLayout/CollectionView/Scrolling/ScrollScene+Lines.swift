@@ -2,7 +2,7 @@ extension ScrollScene {
   /// Returns the content offset of a line that is nearest to a proposed one, or nil if scrolling comes to
   /// rest at an end of the content.
   ///
-  /// A flick goes to another line even if it is too weak for that.
+  /// A flick goes to the next line even if it is too weak to reach that.
   ///
   /// - Parameters:
   ///   - proposed: the bounds on the screen in which scrolling would come to rest.

@@ -51,7 +51,8 @@ struct ScrollScene: Sendable {
 
   /// Whether neither the user nor a client has scrolled the view since it was created.
   var isUnscrolled: Bool {
-    // UIKit opens at the left, also from right to left.
+    // UIKit opens at the left edge, from right to left, too (radar 25698641,
+    // https://github.com/lionheart/openradar-mirror/issues/10146).
     let distance = options.axis.coordinate(
       of: CGPoint(x: view.bounds.minX + view.insets.leading, y: view.bounds.minY + view.insets.top))
     return abs(distance) <= pixel
@@ -63,8 +64,8 @@ struct ScrollScene: Sendable {
     return bounds.minY < bounds.maxY ? bounds.minY...bounds.maxY : 0...0
   }
 
-  /// Returns whether UIKit scrolls back to where the content can be scrolled, because it has become
-  /// shorter.
+  /// Returns whether new bounds come from UIKit, which scrolls back to the end of content that has become
+  /// shorter (a guess: `Guess.shorterContentScrollsBack`).
   func isScrolledBack(to newBounds: CGRect) -> Bool {
     let limited = range.limit(offset)
     return limited != offset && abs(limited - newBounds.minY) < shown.halfPixel
@@ -143,8 +144,10 @@ struct ScrollScene: Sendable {
     return (insets.top + surroundings.floatingTop, insets.bottom + surroundings.floating.end)
   }
 
-  /// Returns the content offset that shows a cell at a place in the visible area, clear of pinned
-  /// headers, footers and cells. It is on a whole pixel, to which UIKit would round it.
+  /// Returns the content offset that shows a cell at a place in the visible area, clear of pinned headers,
+  /// footers and cells. It is on a whole pixel, because UIKit may round it (radar
+  /// [32547794](https://github.com/lionheart/openradar-mirror/issues/17480); to pixels is a guess:
+  /// `Guess.offsetsAreOnPixels`).
   func contentOffset(
     showing cell: ContentLayout.CellPosition, at place: ScrollAnchor.VisiblePlace
   ) -> CGFloat {
@@ -179,7 +182,7 @@ struct ScrollScene: Sendable {
     case .cell(let cell, .position(let place)):
       content.contains(.cell(cell)) ? contentOffset(showing: cell, at: place) : nil
     case .beginning(nil): range.start
-    // What the user has pulled beyond the ends stays under the finger.
+    // Content that the user has pulled beyond its ends stays under the finger.
     case .beginning(let distance?) where view.isScrolledByUser: distance
     case .beginning, .cell, .end: standing.offset(holding: anchor).map(reachableByPulling)
     }

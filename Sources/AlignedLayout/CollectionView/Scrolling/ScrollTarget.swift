@@ -57,7 +57,8 @@ struct ScrollTarget: Sendable {
   func moved(to newBounds: CGRect, in scene: ScrollScene) -> ScrollTarget? {
     guard let animation else { return nil }
     let (offset, pixel) = (scene.content.axis.coordinate(of: newBounds.origin), scene.pixel)
-    // If measured cells have made the content shorter, UIKit scrolls back to its end.
+    // If measured cells have made the content shorter, UIKit scrolls back to its end (a guess:
+    // `Guess.shorterContentScrollsBack`).
     let greatest = scene.greatestOffset(in: newBounds)
     let distance = abs(animation.destination - offset)
     let isAtEnd = offset > greatest - pixel && animation.destination > greatest - pixel

@@ -1,19 +1,21 @@
 /// The sizes that self-sizing views have returned, each for the width that was offered. Widths
 /// are lengths along the line: if the content scrolls sideways, sizes are upright.
 ///
-/// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its
-/// line is offered that line's width first and the next line's after that. The layout only comes
-/// to rest if both sizes are known.
+/// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its line is
+/// offered that line's width first, and the next line's after that. The layout comes to rest only if both sizes
+/// are known.
 struct MeasuredSizes {
   /// The number of widths for which sizes are stored.
   ///
-  /// When the cells before it have come to rest, a cell is offered at most three: on the line above,
-  /// on the line to which the cells that it keeps with move, and on one of its own. With fewer sizes
-  /// than that, each answer would displace one that is needed next.
+  /// When the cells before it have come to rest, a cell is offered at most three widths: on the line above, on
+  /// the line to which it moves with the cells that it keeps with, and on a line of its own. If fewer sizes
+  /// were stored, each answer would displace one that is needed next.
   private static let maximumKnownCount = 4
 
-  /// How often a view may change its size in one turn of the run loop. One that changes it more
-  /// often would keep UIKit in its layout pass forever. It is ignored until the next turn.
+  /// How often a view may change its size in one turn of the run loop. A view that changes it more often is
+  /// ignored until the next turn: UIKit raises an exception after about a hundred passes ([epoxy-ios pull
+  /// request 88](https://github.com/airbnb/epoxy-ios/pull/88), [convos-ios issue
+  /// 1349](https://github.com/xmtplabs/convos-ios/issues/1349)).
   private static let maximumChangeCount = 8
 
   private var stored = ElementTable<StoredSizes>()
@@ -43,11 +45,11 @@ struct MeasuredSizes {
 
   /// Returns the measured size of an element or an estimate, or nil if it was never measured.
   ///
-  /// UIKit only measures a view whose size changes. An estimate is therefore one ulp taller, so that
-  /// UIKit measures the view again, or two if the view was already measured in that size. UIKit does
-  /// not measure empty views at all. One that has become empty gets the size in which it was measured.
-  /// A view that is not flexible, or is offered less than a point, keeps its width. It begins the next
-  /// line, or the engine cuts it.
+  /// UIKit measures neither a view whose attributes stay the same nor an empty one (guesses:
+  /// `Guess.equalSizesAreNotMeasuredAgain`, `Guess.emptyViewsAreNotMeasured`). So an estimate is one ulp
+  /// taller, or two if the view was already measured in that size. A view that has become empty gets the size
+  /// in which it was measured. A view that is not flexible, or is offered less than a point, keeps its width:
+  /// it begins the next line, or the engine cuts it.
   func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
     guard let stored = stored[element] else { return nil }
     if let size = stored.usualSize(for: space) { return size }

@@ -112,11 +112,13 @@ extension SelfSizer {
     of element: ContentLayout.Element, placed: CGSize, given: CGSize?, offered space: CGFloat
   ) -> CGSize {
     var size = placed
-    // UIKit only measures a view whose size changes. A bit more height is invisible.
+    // UIKit does not measure a view whose attributes stay the same (a guess:
+    // `Guess.equalSizesAreNotMeasuredAgain`). A bit more height is invisible.
     while sizes.preventsMeasuring(element, offered: space, in: size) {
       size.height = size.height.nextUp
     }
-    // The view may have been measured since UIKit got that bit, and nothing was invalidated.
+    // The view may have been measured since UIKit got that bit. Without an invalidation, its attributes must
+    // not change.
     guard let given, given.isTallerByBits(than: size),
       !sizes.preventsMeasuring(element, offered: space, in: given)
     else { return size }

@@ -78,8 +78,8 @@ struct SelfSizer: Sendable {
   /// Returns whether a view answers the size that its element was estimated to have.
   private func confirmsEstimate(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     let (element, space) = (measurement.element, measurement.offeredSpace)
-    // An answer that holds for narrower spaces may move the cell to the line above.
-    // Nor does it show what a cell counts with among those that share its width.
+    // An answer that holds for narrower spaces may move the cell to the line above. For a cell that shares its
+    // width, it does not say with what width the cell counts.
     guard !measurement.isTooWide, !measurement.holdsForOtherSpaces, !scene.sharesWidth(element),
       offeredSpace(of: element, in: scene.content, scene.options) == space,
       let size = scene.placedSize(of: element), scene.shows(measurement, in: size)
@@ -130,9 +130,11 @@ struct SelfSizer: Sendable {
 
   /// Decides which of the visible views UIKit has to measure again.
   ///
-  /// UIKit asks a view once, and again only if the view invalidates its size, or after a context that names
-  /// nothing, which makes it ask all. The answer of one view may change what another is offered, or its
-  /// size.
+  /// UIKit measures a view once ([ASCollectionView pull request
+  /// 215](https://github.com/apptekstudios/ASCollectionView/pull/215)). It measures a view again if that
+  /// invalidates its size ([WWDC 2022, session 10068](https://developer.apple.com/wwdc22/10068)), and all views
+  /// after a context that names nothing (a guess: `Guess.plainContextsMeasureAgain`). The answer of one view
+  /// may change what another is offered, or its size.
   ///
   /// - Parameter visible: the visible elements.
   mutating func measureAgain(
@@ -156,7 +158,7 @@ struct SelfSizer: Sendable {
     }
     guard !outdated.isEmpty else { return .none }
     repetitionCount += 1
-    // Views whose answers depend on each other need not come to rest.
+    // Views whose answers depend on each other may never come to rest, and UIKit raises an exception then.
     guard repetitionCount <= 8 else { return .none }
     needsEndOfTurn = true
     guard change != .postponed else { return .all }

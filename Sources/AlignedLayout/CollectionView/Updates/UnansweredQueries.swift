@@ -1,9 +1,13 @@
 /// What UIKit asked before the layout knew the update items of a batch: the elements in rectangles, and
 /// the size of the content.
 ///
-/// The layout had to answer that there is nothing, and with the old size, and UIKit may cache that (radars
-/// 15922530 and 27161788). Usually UIKit asks again after it has passed the items. The layout makes it
-/// ask only if it has not, because the context for that makes it measure all visible views, too.
+/// UIKit may ask before it passes the items (radars
+/// [15922530](https://github.com/lionheart/openradar-mirror/issues/12727) and
+/// [27161788](https://github.com/lionheart/openradar-mirror/issues/15255), [MagazineLayout pull request
+/// 69](https://github.com/airbnb/MagazineLayout/pull/69)). The layout then answers that there is nothing, and
+/// with the old size. UIKit may cache that (a guess: `Guess.emptyAnswersMayBeCached`). Usually it asks again
+/// after it has passed the items. The layout makes it ask only if it has not: the context for that makes it
+/// measure all visible views, too.
 struct UnansweredQueries: Sendable {
   private var unanswered: [CGRect] = []
   private var answered: [CGRect] = []

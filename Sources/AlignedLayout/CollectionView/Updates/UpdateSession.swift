@@ -1,7 +1,8 @@
 /// The batch of updates under way, and the change that UIKit animates.
 ///
-/// UIKit first invalidates the data source counts and prepares the layout. Only then does it pass
-/// the update items, which say what happened.
+/// UIKit first invalidates the data source counts and prepares the layout. It passes the update items, which
+/// say what happened, after that ([MagazineLayout pull request
+/// 69](https://github.com/airbnb/MagazineLayout/pull/69)).
 struct UpdateSession: Sendable {
   /// The batch of updates under way.
   private(set) var batch: UpdateBatch?
@@ -22,12 +23,15 @@ struct UpdateSession: Sendable {
   /// The items that the next batch of updates has to ask for again, unless everything is asked for before.
   private var changedCells: [ContentLayout.CellPosition] = []
 
-  /// The cells that appear in a batch of updates, with the frames that UIKit knows. UIKit measures such a
-  /// cell afterwards, and reads its attributes at the end of the batch.
+  /// The cells that appear in a batch of updates, with the frames that UIKit knows. UIKit measures such a cell
+  /// after it has asked for its attributes, and reads these at the end of the batch (radar
+  /// [19326615](https://github.com/lionheart/openradar-mirror/issues/2429)).
   private var appearingCells: [AppearingCell] = []
 
-  /// Whether a view was measured in a batch of updates, in which UIKit ignores adjustments of the
-  /// content offset.
+  /// Whether a view was measured in a batch of updates. UIKit ignores adjustments of the content offset until
+  /// the batch ends, which is when
+  /// [MagazineLayout](https://github.com/airbnb/MagazineLayout/blob/master/MagazineLayout/Public/MagazineLayout.swift)
+  /// sends them, too (`Guess.adjustmentsInBatchAreIgnored`).
   private(set) var isChangedByMeasurement = false
 
   /// The layout before the bounds changed their size.
@@ -59,8 +63,9 @@ struct UpdateSession: Sendable {
 
   /// Returns the present index of a section that had an index in a generation, or nil if it is unknown.
   ///
-  /// In a batch of updates UIKit may pass attributes from before it, with the old section (radar
-  /// 48955657).
+  /// In a batch of updates, UIKit may pass attributes from before the batch, with the old section (radar
+  /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099), [MagazineLayout pull request
+  /// 29](https://github.com/airbnb/MagazineLayout/pull/29)).
   func presentSection(of section: Int, inGeneration generation: Int) -> Int? {
     if generation == self.generation { return section }
     guard generation == self.generation - 1, case .updates(let map)? = animatedChange?.cause

@@ -1,7 +1,9 @@
 /// The attachments that the client has returned for single cells, in one version of the content.
 ///
-/// UIKit demands the same attributes from one query to the next, so each cell is asked once. The answers of the
-/// version before are kept: a batch of updates animates its attachments.
+/// UIKit demands equal attributes from all queries without an invalidation between them
+/// ([PDKTStickySectionHeadersCollectionViewLayout issue
+/// 11](https://github.com/Produkt/PDKTStickySectionHeadersCollectionViewLayout/issues/11)). So each cell is
+/// asked once. The answers of the version before are kept: a batch of updates animates its attachments.
 struct KnownAttachments: Sendable {
   private var ofCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]
   private var formerOfCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]

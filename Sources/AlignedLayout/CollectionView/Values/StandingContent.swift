@@ -66,8 +66,8 @@ struct StandingContent: Sendable {
 
   /// Lets the content stand in bounds.
   ///
-  /// Content that is shorter than the visible area fills it if it stands at its end, or from right to
-  /// left, where UIKit would show it at the left.
+  /// Content that is shorter than the visible area fills it if it stands at its end. From right to left it
+  /// always does: UIKit would show it at the left (a guess: `Guess.opensAtTheLeft`).
   mutating func stand(in bounds: CGRect, _ surroundings: Surroundings, atEnd: Bool) {
     let fillsVisibleArea = atEnd || content.isMirroredSideways
     standsAtEnd = atEnd

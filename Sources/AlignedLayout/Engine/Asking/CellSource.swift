@@ -24,7 +24,7 @@ protocol CellSource {
   /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
   func rule(for key: Key, in section: OfferRule) -> OfferRule
 
-  /// Returns whether a cell is laid out otherwise than before an edit that leaves it as it is.
+  /// Returns whether an edit changes the layout of a cell that it does not touch.
   func isChanged(_ key: Key) -> Bool
 
   /// Returns the size of a section's overflow view for a number of hidden cells.

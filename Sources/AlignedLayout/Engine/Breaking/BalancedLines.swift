@@ -1,8 +1,8 @@
 /// Breaks a passage on no more lines than first fit needs, at the smallest width that allows it.
 /// Lines are then even, and no cell is left alone at the end if that can be avoided.
 struct BalancedLines {
-  /// How near the width comes to the smallest before lines are tried one after the other, or before the search
-  /// ends where first fit does not tell whether a width is enough.
+  /// How near the search by halving comes to the smallest width. Narrower lines are then tried one after the
+  /// other, unless first fit does not tell whether a width is enough.
   private static var tolerance: CGFloat { 0.01 }
 
   /// The number of narrower lines that are tried one after the other before the search halves again.
@@ -34,7 +34,7 @@ struct BalancedLines {
     var search = search(attempt: attempt)
     var used = search.used ?? attempt(search.enough).leastWidth
     guard used > 0 else { return FirstFit.lineStarts(of: passage, in: cells, width: search.enough) }
-    // The lines are those of the smallest width, however near another one is.
+    // The result must be the lines of the smallest width, however near another width is.
     var triedCount = 0
     while true {
       let below = widthBelow(used)
@@ -96,14 +96,14 @@ struct BalancedLines {
     /// A width that is not enough, or 0.
     var tooNarrow: CGFloat = 0
 
-    /// The greatest width that the lines use which the last attempt found to be enough, or nil if none did.
+    /// The greatest width that lines used in the last attempt that was enough, or nil if none was.
     var used: CGFloat?
   }
 
   /// Searches for the smallest width that is enough.
   ///
-  /// The search begins below the full width at the width that lines may be expected to have, goes
-  /// on in growing steps until a width is not enough, and then halves the interval.
+  /// The search begins below the full width, at the width that lines may be expected to have. It goes on in
+  /// growing steps until a width is not enough, and then halves the interval.
   private func search(attempt: (_ width: CGFloat) -> FirstFit.Attempt) -> Search {
     var search = Search(enough: cells.lineWidth)
     var step = cells.lineWidth / CGFloat(2 * lineCount)

@@ -1,7 +1,7 @@
 /// The widths of a section's cells and the break opportunities between them: all that a strategy
 /// needs to know.
 struct BreakableCells {
-  /// The outer widths of the cells or, of cells at the trailing edge, the widths by which they make their lines
+  /// The outer widths of the cells. Of a cell at the trailing edge, it is the width by which it makes its line
   /// wider.
   private(set) var widths: [CGFloat] = []
 

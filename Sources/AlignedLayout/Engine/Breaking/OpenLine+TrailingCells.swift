@@ -22,8 +22,8 @@ extension SectionRoom {
     return (previous.box.outerWidth - lastLine.outerWidth).orZero
   }
 
-  /// Returns the outer width by which a cell makes a line wider, without the gap. Sums of such widths are those
-  /// of a line, whose width a cell at the trailing edge never makes less.
+  /// Returns the outer width by which a cell makes a line wider, without the gap. The width of a line is the
+  /// sum of these: a cell at the trailing edge never makes its line narrower.
   func additionalWidth(
     of outerWidth: CGFloat, _ cell: CellAttributes,
     behind previous: @autoclosure () -> LineArrangement.Cell?
@@ -36,7 +36,7 @@ extension SectionRoom {
 }
 
 extension OpenLine {
-  /// Moves the position at which the next cell would begin back, if the cell stands at the trailing edge and may
+  /// Moves back the position at which the next cell begins, if that cell stands at the trailing edge and may
   /// stand over the box of the one before it. The cell is then placed as any other.
   @inline(__always)
   mutating func moveBack(

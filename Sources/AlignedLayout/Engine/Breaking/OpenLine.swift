@@ -12,8 +12,8 @@ struct OpenLine {
 
   @usableFromInline var height: CGFloat = 0
 
-  /// The position up to which the next cell may reach. +∞: the line is empty. −∞: the line must end. This
-  /// saves two branches for each cell.
+  /// The position up to which the next cell may reach. It is +∞ if the line is empty, and −∞ if the line must
+  /// end, which saves two branches for each cell.
   @usableFromInline var limit: CGFloat = .infinity
 
   /// What the cells whose widths are decided take of the line: the sum of their fractions, or the

@@ -1,9 +1,9 @@
 /// The best of all ways to break a passage, found from the end upwards: for each cell that may begin
 /// a line, the best way to go on from there.
 ///
-/// Cells can share a line if each fits behind those before it. The first cells that keep together
-/// always stay. The places where a line can end therefore follow each other, and the search for them
-/// stops at the first cell that does not fit, even if spacing is negative.
+/// Cells can share a line if each fits behind those before it. A line always takes the first cells that keep
+/// together. The places where a line can end therefore follow each other, and the search for them stops at the
+/// first cell that does not fit, even if spacing is negative.
 struct OptimalLines {
   /// The first line of the best way to break the cells behind a place.
   private struct Line {
@@ -23,9 +23,9 @@ struct OptimalLines {
   private let costs: ValueBuffer<CGFloat>
   private let lines: ValueBuffer<Line>
 
-  /// Returns the cells that begin lines whose squared free space has the least sum, the last line
-  /// not counted. Of equal ways the one with the fewest lines counts, and of these the one whose
-  /// upper lines end later.
+  /// Returns the cells that begin lines, so that the squared free spaces of all lines but the last have the
+  /// least sum. Among equal ways, the one with the fewest lines counts, and then the one whose upper lines end
+  /// later.
   ///
   /// - Returns: nil if more than `mostCells` can share a line.
   static func leastFreeSpace(

@@ -1,7 +1,8 @@
 /// The best of all ways to break a passage into rows, found from the end upwards: for each cell that may
 /// begin a row, the best way to go on from there.
 ///
-/// A row takes cells until it becomes too low or has too many. The first cells that keep together always stay.
+/// A row takes cells until it becomes too low or has too many. It always takes the first cells that keep
+/// together.
 struct OptimalRows {
   private let rules: RowRules
   private let cells: [RowCell]
@@ -21,9 +22,9 @@ struct OptimalRows {
     var cellCount: Int32 = 0
   }
 
-  /// Returns the cells that begin rows whose heights differ as little as possible from the one that rows are
-  /// to have: the squares of the differences have the least sum. Of equal ways the one with the fewest rows
-  /// counts, and of these the one whose upper rows end later.
+  /// Returns the cells that begin rows, so that the squared differences between the rows' heights and the
+  /// target height have the least sum. Among equal ways, the one with the fewest rows counts, and then the one
+  /// whose upper rows end later.
   ///
   /// - Parameter endsSection: whether the last row of the passage is that of the section.
   /// - Returns: nil if too many cells can share a row.
@@ -98,7 +99,7 @@ struct OptimalRows {
   }
 
   private func cost(of height: CGFloat, isLast: Bool) -> CGFloat {
-    // The last row of a section need not be taller than it is to be.
+    // The last row of a section need not fill its line: it is no taller than the target.
     let difference = height - rules.target
     return isLast && endsSection && difference > 0 ? 0 : difference * difference
   }

@@ -145,8 +145,8 @@ struct KeptGroup<Reader: CellReader> {
 }
 
 extension CGSize {
-  /// In place of the size of a cell that begins a line too many. The line is removed again, so the
-  /// cell is not asked for.
+  /// Stands in for the size of a cell that begins a line too many. That line is removed again, so the cell is
+  /// not asked for.
   static var notAsked: CGSize { CGSize(width: 0, height: 0) }
 }
 
@@ -266,8 +266,8 @@ extension Compositor {
     placeGroup(from: first, position, at: cell, of: section, at: index, source: closures)
   }
 
-  /// Places a cell that keeps with the next, and those that it keeps with, or a cell whose width its
-  /// line decides, and those up to the end of that line.
+  /// Places a cell that keeps with the next, with all that it keeps with. Or places a cell whose width its line
+  /// decides, with all up to the end of that line.
   ///
   /// - Returns: the first cell that is not placed.
   @inline(never) @usableFromInline

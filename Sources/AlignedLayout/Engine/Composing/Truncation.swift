@@ -58,8 +58,8 @@ struct Truncation {
     }
   }
 
-  /// The truncation with a number of visible cells, or nil if they leave no space for the overflow
-  /// view. One cell always does.
+  /// The truncation with a number of visible cells, or nil if they leave no space for the overflow view. One
+  /// cell always leaves space.
   ///
   /// - Parameter line: the line of the first hidden cell, or the last line if it is on none.
   private init?(

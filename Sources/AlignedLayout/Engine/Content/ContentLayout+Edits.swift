@@ -1,11 +1,10 @@
 extension ContentLayout {
-  /// Applies edits to the content, and breaks only the lines again that they touch.
+  /// Applies edits to the content, and breaks only those lines again that the edits touch.
   ///
-  /// Lines are broken again from the line before the first edit on, until one begins with the same
-  /// cell and the same indentation as before. The lines that follow are only moved. If the cells that
-  /// are not asked for would have the same sizes and attributes as before, the result equals a new
-  /// layout: to the last bit in contents of up to 2²⁴ points (some sixteen million), and as far as a
-  /// coordinate can tell in taller ones.
+  /// Lines are broken again from the line before the first edit on, until one begins with the same cell and the
+  /// same indentation as before. The lines behind it only move. The result equals a new layout, if the cells
+  /// that are not asked for would have the same sizes and attributes as before. It is equal to the last bit in
+  /// contents of up to 2²⁴ points (some sixteen million), and to the precision of a coordinate in taller ones.
   ///
   ///     layout.apply([.insertCell(.init(section: 0, cell: 3))]) { position, _ in
   ///       sizes[position.cell]
@@ -24,11 +23,11 @@ extension ContentLayout {
   ///   - sizeOfOverflow: a closure that returns the size of an overflow view. It is called for
   ///     sections with a ``SectionAttributes/lineLimit`` whose cells are edited. Without this
   ///     closure, these sections have no overflow view.
-  /// - Complexity: in a section with ``SectionAttributes/sharedWidths``, proportional to its cells. In others,
-  ///   proportional to the lines that are broken again and, with a very small factor, to
-  ///   the number of sections and to the cells of the edited section: one addition for some thirty
-  ///   sections and for some thousand cells. A small part of the old layout is copied if another
-  ///   value still refers to it.
+  /// - Complexity: in a section with ``SectionAttributes/sharedWidths``, or with a breaking strategy,
+  ///   proportional to its cells. With a line limit, proportional to the cells on its lines. In other sections,
+  ///   proportional to the lines that are broken again. It also takes one addition for some thirty sections of
+  ///   the content, and for some thousand cells of the edited section. A small part of the old layout is copied
+  ///   if another value still refers to it.
   public mutating func apply(
     _ edits: [Edit],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,

@@ -1,5 +1,5 @@
 extension ContentLayout {
-  /// Everything that a layout is made from, but the sizes and attributes of cells.
+  /// Everything that a layout is created from, except the sizes and attributes of cells.
   ///
   /// A specification is a value. Make it where the sections are known, and pass it to a thread that
   /// knows the sizes.
@@ -115,8 +115,10 @@ extension ContentLayout {
   /// Lays out a specification: places the cells of all sections on lines, and the sections below each
   /// other.
   ///
-  /// Cells are asked for as by
+  /// The closures are called as by
   /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  ///
+  /// - Complexity: O(*n*) in the cells.
   @inlinable @inline(__always)
   public init(
     _ specification: Specification,
@@ -146,12 +148,11 @@ extension ContentLayout {
   /// Lays out a content that fills a height: its lines run from the top, and follow each other
   /// sideways, in the layout's direction.
   ///
-  /// Sizes and insets are those on the screen: a top inset is at the top. Every other word describes lines
-  /// that run across, and turns with them. The space that remains on a line is what remains of
-  /// the height, lines are aligned from the top, cells on their line from its leading edge, and a
-  /// ``CellAttributes/minimumWidth`` is a height. Left and right stand for the beginning and the end of
-  /// a line. Baselines count as top. Headers and footers are as tall as the content, and as long as the
-  /// length of the section says.
+  /// Sizes and insets are those on the screen: a top inset is at the top. All other lengths turn with the
+  /// lines: the space that remains on a line is what remains of the height, and a
+  /// ``CellAttributes/minimumWidth`` is a height. Lines are aligned from the top, and cells on their line from
+  /// its leading edge. Left and right stand for the beginning and the end of a line. Baselines count as top.
+  /// Headers and footers are as tall as the content, and as long as the length of the section says.
   ///
   ///     let shelf = ContentLayout(height: 200, sections: [.init(cellCount: 3)]) { _, remainingHeight in
   ///       CGSize(width: 120, height: remainingHeight)
@@ -174,8 +175,10 @@ extension ContentLayout {
   ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden
   ///     cells.
   ///
-  /// There is more about each parameter at
+  /// For more about each parameter, see
   /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  ///
+  /// - Complexity: O(*n*) in the cells.
   public init(
     height: CGFloat,
     direction: Direction = .leftToRight,

@@ -13,10 +13,10 @@
 ///     }
 ///     let height = layout.contentSize.height  // before anything is shown
 ///
-/// Frames are those on the screen: x runs from the left in either direction. A NaN passed in counts
-/// as 0, a number beyond ±1e9 as ±1e9, and a negative width or height as 0. Many cells reach
-/// further than that, so the points, rectangles and edges that queries are about are not limited.
-/// No result is ever a NaN or an infinity.
+/// Frames are those on the screen: x runs from the left in either direction. A NaN that you pass counts as 0, a
+/// number beyond ±1e9 as ±1e9, and a negative width or height as 0. A content of many cells may be longer than
+/// 1e9 points, so points, rectangles and edges in queries are not limited. No result is ever a NaN or an
+/// infinity.
 public struct ContentLayout: Equatable, Sendable {
   /// The size of the content, not rounded to pixels.
   ///
@@ -32,12 +32,12 @@ public struct ContentLayout: Equatable, Sendable {
 
   /// Lays out sections: places their cells on lines, and the sections below each other.
   ///
-  /// Cells are asked for in order, the attributes of each before its size. A size is asked for once,
-  /// or twice if the cell does not fit on its line and moves to one that offers another space. Then
-  /// the second size counts. A cell whose width its line decides is asked for its height when the line
-  /// ends, with its final width as the space. In a section with
-  /// ``SectionAttributes/sharedWidths``, the attributes of all cells are asked for first, with the sizes of
-  /// those that share a width.
+  /// The closures are called for one cell after the other, for its attributes first and then for its size. The
+  /// size is asked for once, or twice if the cell does not fit on its line and moves to one that offers another
+  /// space. Then the second size counts. If a line decides the width of a cell, the cell is asked for its
+  /// height when the line ends, with its final width as the space. In a section with
+  /// ``SectionAttributes/sharedWidths``, the attributes of all cells are asked for first, with the sizes of the
+  /// cells that share a width.
   ///
   /// In an optimized build the loop over the cells is compiled into the caller, with the closures
   /// in it. If they only look up a size, the layout takes little more time than the lookups.
@@ -174,6 +174,8 @@ extension ContentLayout {
 
 extension ContentLayout {
   /// Returns whether two layouts have the same frames and the same input, however they were made.
+  ///
+  /// - Complexity: O(*n*) in the cells.
   public static func == (first: ContentLayout, second: ContentLayout) -> Bool {
     first.room == second.room && first.sections == second.sections
   }

@@ -1,4 +1,4 @@
-/// Lines of a galley that hold as many cells, and would if they began with any other of the cells.
+/// Lines of a galley that all hold the same number of cells, whichever of the cells they begin with.
 ///
 /// Their cells are all equal, or their line or their columns give all of them the same width.
 struct AlikeLines {

@@ -63,9 +63,9 @@ struct Reflow<Source: CellSource> {
     return replacements
   }
 
-  /// Returns the galley to fill from a line on: usually that of the line. If that has only equal
-  /// cells, whose first lines are no longer equal, it is the one above, or edits would leave ever
-  /// more galleys of few cells.
+  /// Returns the galley to fill from a line on. Usually it is that of the line. If all cells of that galley are
+  /// equal, but its first lines no longer are, it is the galley above. Edits would otherwise leave ever more
+  /// galleys of few cells.
   func firstGalley(
     toFillFrom start: OldLines.Line, of oldLines: OldLines, after end: Int
   ) -> Int {
@@ -139,8 +139,8 @@ struct Reflow<Source: CellSource> {
     return cells.oldLines?.line
   }
 
-  /// Skips cells of lines that are all alike if the old cell that was placed last is one of them. It begins
-  /// a line, and the cells from there on fill lines as they did when these began with other cells.
+  /// Skips cells of lines that are all alike, if the old cell that was placed last is one of them. That cell
+  /// now begins a line. The cells behind it fill their lines as before, although these begin with other cells.
   ///
   /// The last of the cells are not skipped, because their line may not be full.
   private func skip(_ alike: AlikeLines, with compositor: inout Compositor) {
@@ -181,8 +181,8 @@ struct Reflow<Source: CellSource> {
     return line
   }
 
-  /// Copies old lines, whose first cells are placed already, up to the next line that a change
-  /// touches, but not beyond the end of the galley if that line is in another one.
+  /// Copies old lines, whose first cells are placed already, up to the next line that a change touches. If that
+  /// line is in another galley, it copies lines up to the end of this one.
   ///
   /// - Returns: whether any line is copied, and the index behind the galley if all its lines are.
   func copyLines(

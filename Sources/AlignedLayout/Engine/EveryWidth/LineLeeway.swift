@@ -15,9 +15,9 @@ extension ContentLayout {
 
   /// Returns how much wider or narrower the content may become before a line changes.
   ///
-  /// The distances are those for the cells as they are now. They are not known for lines of a strategy, of columns
-  /// and of rows, on lines with fractions, and next to a cell that is cut to its line. The lines above may change at
-  /// less: for a whole content, use
+  /// The distances hold for the cells as they are now. They are not known on lines of a strategy, of columns
+  /// and of rows, on lines with fractions, and next to a cell that is cut to its line. The lines above may
+  /// change at smaller distances. For a whole content, use
   /// ``Specification/layouts(forWidths:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   ///
   /// - Complexity: O(*n*) in the cells of the line, and in those that keep together behind it.

@@ -2,13 +2,15 @@ extension ContentLayout.Specification {
   /// Returns the layouts of a content at every width of a range: one for each stretch of widths at which the lines
   /// stay the same.
   ///
-  ///     for stretch in try specification.layouts(forWidths: 320...1366, sizeOfCell: { sizes[$0.cell] }) {
+  ///     for stretch in try specification.layouts(
+  ///       forWidths: 320...1366, sizeOfCell: { sizes[$0.cell] })
+  ///     {
   ///       print(stretch.widths, stretch.layout.lineCount)
   ///     }
   ///
-  /// This is a proof and no sample: at each width of a stretch, a fresh layout has the lines of the stretch. The
-  /// edges are exact to the last bit. The number below the least width of a stretch is the greatest of the one
-  /// before.
+  /// This is a proof, and not a sample: at each width of a stretch, a new layout has the lines of the stretch.
+  /// The edges are exact to the last bit: the greatest width of a stretch is the last number below the least
+  /// width of the next.
   ///
   /// The sizes of cells do not depend on the space that cells are offered. For cells that wrap or fill their space,
   /// use ``layouts(forWidths:answerOfCell:attributesOfCell:sizeOfOverflow:)``.
@@ -21,8 +23,8 @@ extension ContentLayout.Specification {
   ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells.
   /// - Returns: the stretches, from the narrowest to the widest.
   /// - Throws: a ``ContentLayout/WidthRefusal`` if the widths at which lines change cannot be told exactly.
-  /// - Complexity: that of some three layouts for each stretch. With fractions of a line, that of a layout for each
-  ///   pixel by which they become wider.
+  /// - Complexity: that of some three layouts for each stretch. With fractions of a line, that of one layout
+  ///   for each pixel by which the fractions become wider.
   public func layouts(
     forWidths widths: ClosedRange<CGFloat>,
     sizeOfCell: (ContentLayout.CellPosition) -> CGSize,
@@ -44,14 +46,14 @@ extension ContentLayout.Specification {
   /// cells are offered.
   ///
   ///     let stretches = try specification.layouts(forWidths: 320...1366) { position, space in
-  ///       let size = text(at: position).size(fitting: space)
+  ///       let size = text(position).size(fitting: space)
   ///       return ContentLayout.CellAnswer(size, exactWidth: size.width, wrappedIn: space)
   ///     }
   ///
-  /// Each answer tells for which offers it holds. A cell is asked again at the width at which its offer is no longer
-  /// among them. A stretch also ends where a cell returns another size. This is exact only if the answers are true.
-  /// The heights of cells in columns, and of those whose widths their lines decide, do not change lines: these
-  /// cells are asked only at the least width of each stretch.
+  /// Each answer says for which offers it holds. A cell is asked again at the width at which its offer is no
+  /// longer one of these. A stretch also ends where a cell returns another size. The result is exact only if
+  /// the answers are true. The heights of cells in columns, and of those whose widths their lines decide, do
+  /// not change lines: these cells are asked only at the least width of each stretch.
   ///
   /// - Parameters:
   ///   - widths: the widths of the content, which replace that of the specification. If the axis is horizontal,

@@ -4,8 +4,8 @@ extension ContentLayout {
     /// A section breaks its lines optimally. Such lines also change where no cell begins to fit.
     case optimalLines(section: Int)
 
-    /// A section is balanced, and negative spacing takes more from a line than a cell adds. Such lines are
-    /// searched only to a hundredth of a point.
+    /// A section is balanced, and its negative spacing is larger than the width of a cell. The width of such
+    /// lines is found only to a hundredth of a point.
     case balancedLinesWithNegativeSpacing(section: Int)
 
     /// A section is balanced, and a cell takes a fraction of its line. The sums by which lines are
@@ -18,16 +18,16 @@ extension ContentLayout {
     /// Cells of a section share widths.
     case sharedWidths(section: Int)
 
-    /// A cell takes a fraction of its line, and the specification has no display scale. The width of the cell
-    /// is then another one at each width of the content.
+    /// A cell takes a fraction of its line, and the specification has no display scale. The cell then has
+    /// another width at each width of the content.
     case fractionWithoutPixels(CellPosition)
 
     /// A cell takes a fraction of its line in a section with a line limit. Such cells may change lines while they are
     /// hidden.
     case limitedFraction(CellPosition)
 
-    /// A cell starts an indentation on a line that is justified, or on which cells grow or shrink. The lines below
-    /// are then indented by another distance at each width of the content.
+    /// A cell starts an indentation on a line that is justified, or on which cells grow or shrink. The
+    /// indentation of the lines below then changes with each width of the content.
     case movingIndentation(CellPosition)
 
     /// The answer of a cell holds only for the present offer, so that it would have to be asked at each width.

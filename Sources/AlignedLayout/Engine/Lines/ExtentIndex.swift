@@ -1,8 +1,8 @@
 /// An index over a stack of boxes that may stick out over their neighbours. It finds the boxes that
 /// can meet an extent by binary search.
 ///
-/// The bottoms of such boxes are not sorted, but the lowest bottom up to each box is, and so is the
-/// highest top from each box on.
+/// The bottoms of such boxes are not sorted. So the index stores, for each box, the lowest bottom up to it and
+/// the highest top from it on. These are sorted.
 struct ExtentIndex: Equatable, Sendable {
   /// The lowest bottom of each box and the boxes before it.
   private var bottoms: [CGFloat]
@@ -36,7 +36,7 @@ struct ExtentIndex: Equatable, Sendable {
     return Extent(top: top, bottom: bottom)
   }
 
-  /// The boxes that can meet an extent. All that do are among them.
+  /// Returns boxes that may meet an extent, among them all that do.
   func candidates(meeting extent: Extent) -> Range<Int> {
     let first = bottoms.indices.partitioningIndex { bottoms[$0] > extent.top }
     let end = tops.indices.partitioningIndex { tops[$0] >= extent.bottom }

@@ -220,7 +220,7 @@ final class Galley: Sendable {
     extents?.extent ?? Extent(top: 0, bottom: lines[lines.count - 1].bottom)
   }
 
-  /// Returns the lines whose cells can meet an extent. All that do are among them.
+  /// Returns lines whose cells may meet an extent, among them all that do.
   func lines(meeting extent: Extent) -> Range<Int> {
     if let extents {
       return extents.candidates(meeting: extent)

@@ -47,8 +47,8 @@ struct RepeatedLine: Sendable {
   /// The width of the last line, which may have fewer cells than the others.
   private let lastWidth: CGFloat
 
-  /// Creates the line that some lines of equal cells repeat, or nil if not all of them are as if it
-  /// was repeated.
+  /// Creates the line that lines of equal cells repeat, or nil if any of them differs from a repetition of the
+  /// first.
   ///
   /// - Parameters:
   ///   - records: the lines, at least two: the last may end because there are no more cells.
@@ -67,12 +67,12 @@ struct RepeatedLine: Sendable {
     for (index, record) in records.enumerated() where record != self[index] { return nil }
   }
 
-  /// Creates the full lines of another one, a number of times.
+  /// Creates a number of full lines that repeat another one.
   init(_ other: RepeatedLine, lineCount: Int) {
     self.init(other, cellCount: lineCount * other.cellsPerLine, lastWidth: other.width)
   }
 
-  /// Creates the lines of another number of cells that are equal to those of another one.
+  /// Creates lines that repeat another one for a number of cells.
   init(_ other: RepeatedLine, cellCount: Int, lastWidth: CGFloat) {
     self.cellCount = cellCount
     cellsPerLine = other.cellsPerLine
@@ -97,7 +97,7 @@ struct RepeatedLine: Sendable {
       width: index == lineCount - 1 ? lastWidth : width)
   }
 
-  /// Returns both lines as one, or nil if they are not the same or this one's last is not full.
+  /// Returns both as one, or nil if they repeat different lines, or if the last line of this one is not full.
   func joined(with next: RepeatedLine) -> RepeatedLine? {
     guard endsFull, cellsPerLine == next.cellsPerLine, height == next.height,
       width == next.width, advance == next.advance

@@ -96,7 +96,7 @@ struct GalleyList: Sendable {
     galleys.indices.partitioningIndex { starts[$0].line > line } - 1
   }
 
-  /// Returns the galleys whose cells can meet an extent. All that do are among them.
+  /// Returns galleys whose cells may meet an extent, among them all that do.
   func candidates(meeting extent: Extent) -> Range<Int> {
     if let extents {
       return extents.candidates(meeting: extent)

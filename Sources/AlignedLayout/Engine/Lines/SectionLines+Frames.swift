@@ -110,7 +110,8 @@ extension SectionLines {
     }
   }
 
-  /// Returns a line from which on no line begins above a position.
+  /// Returns the end of the lines that may begin above a position: neither the line at the index nor any behind
+  /// it does.
   func endOfLines(thatMayBeginAbove y: CGFloat) -> Int {
     let above = Extent(top: -.infinity, bottom: y)
     switch storage {
@@ -139,9 +140,9 @@ extension SectionLines {
     }
   }
 
-  /// Returns a line before which no line ends below a position.
+  /// Returns the first line that may end below a position. No line before it does.
   ///
-  /// It is the first line that ends below the position, unless cells stick out of the lines before.
+  /// It does end below the position, unless cells stick out of the lines before it.
   func firstLine(thatMayEndBelow y: CGFloat) -> Int {
     let below = Extent(top: y, bottom: .infinity)
     switch storage {

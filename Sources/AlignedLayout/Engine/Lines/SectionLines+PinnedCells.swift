@@ -45,7 +45,7 @@ extension SectionLines {
     return frame
   }
 
-  /// Returns the pinned cells that can meet an extent, pinned or not. All that do are among them.
+  /// Returns pinned cells that may meet an extent, pinned or not, among them all that do.
   func pinnedIndices(meeting extent: Extent) -> Range<Int> {
     let all = 0..<pinnedCellCount
     guard case .galleys(let galleys) = storage, galleys.isSorted else { return all }

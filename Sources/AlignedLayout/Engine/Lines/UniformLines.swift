@@ -78,7 +78,7 @@ struct UniformLines: Equatable, Sendable {
     return extent
   }
 
-  /// Returns the lines that can meet an extent. All that do are among them.
+  /// Returns lines that may meet an extent, among them all that do.
   func lines(meeting extent: Extent) -> Range<Int> {
     let distance = size.height + lineSpacing
     guard distance != 0 else { return 0..<lineCount }

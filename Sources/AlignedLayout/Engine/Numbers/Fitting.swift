@@ -29,13 +29,13 @@ extension CGFloat {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The offers for which a width is returned that was returned for one of them: text that uses 80 points
-  /// of 200 breaks alike in every width between.
+  /// The offers for which a view returns the same width. Text that uses 80 points of 200 breaks alike in every
+  /// width between the two.
   static func offers(between width: CGFloat, and offer: CGFloat) -> ClosedRange {
     Swift.min(width, offer)...Swift.max(width, offer)
   }
 
-  /// Returns whether an offer is among these, also if it is the least but for the last bits of a sum.
+  /// Returns whether an offer is among these. It may be less than the least one by the last bits of a sum.
   func include(_ offer: CGFloat) -> Bool {
     lowerBound.fits(in: offer) && offer <= upperBound
   }

@@ -34,7 +34,8 @@ struct PixelGrid: Equatable, Sendable {
     snapped(length)
   }
 
-  /// The whole pixels that a length is but for the last bits of a sum, or any other length itself.
+  /// The length in whole pixels if it differs from these only by the last bits of a sum, or else the length
+  /// itself.
   func withoutLastBits(_ length: CGFloat) -> CGFloat {
     guard scale > 0 else { return length }
     let pixels = (length * scale).rounded() / scale

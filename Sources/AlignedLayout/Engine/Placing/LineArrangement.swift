@@ -77,7 +77,8 @@ struct LineArrangement {
       start = alignment.start(indentation: indentation, freeSpace: freeSpace)
       return
     }
-    // The free space is in the line. A line without it sticks out at the leading edge.
+    // The line includes the free space before its last cell. If there is none, the line sticks out at the
+    // leading edge.
     self.width = width + freeSpace.orZero
     start = (alignment == .leading ? indentation : 0) + min(0, freeSpace)
   }

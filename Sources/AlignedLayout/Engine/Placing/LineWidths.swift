@@ -93,8 +93,8 @@ private struct FlexibleLine {
   /// The greatest difference from 1 at which the fractions of a line still add up to 1.
   private var tolerance: CGFloat { SectionRoom.toleranceOfFractions }
 
-  /// Returns the changes of all cells if some have to give a space that the line lacks: first the cells
-  /// that shrink, then fractions, up to the thousandth by which they may exceed 1. Empty if none has to.
+  /// Returns the changes of all cells on a line that lacks space. Cells that shrink give that space first. Then
+  /// fractions give up to the thousandth by which their sum may exceed 1. Empty if the line lacks nothing.
   func narrowed(by lack: CGFloat) -> [CGFloat] {
     guard lack > 0 else { return [] }
     var shrinking = SharedSpace(cellCount: cells.count)
@@ -120,9 +120,9 @@ private struct FlexibleLine {
     return giving.shares(of: room.grid.pixelsCovering(lack), grid: room.grid)
   }
 
-  /// Returns the pixels that are left over on a line whose fractions add up to 1. The cells share them
-  /// equally, so that none is more than a pixel from its fraction. A fraction that a least or greatest
-  /// width replaces leaves the others as they are. Empty if there are none.
+  /// Returns the pixels that are left over on a line whose fractions add up to 1. The cells share them equally,
+  /// so that none is more than a pixel from its fraction. Empty if no pixels are left over, or if a least or
+  /// greatest width replaces the fraction of a cell.
   func unaskedPixels(freeSpace: CGFloat) -> [CGFloat] {
     let free = freeSpace.freeSpace(whenUsed: 0)
     guard free > 0, cells.contains(where: { $0.attributes.fraction != nil }) else { return [] }
@@ -139,8 +139,8 @@ private struct FlexibleLine {
     return shared.shares(of: free, grid: room.grid)
   }
 
-  /// Returns the distance by which a cell that has given some may become narrower: down to its least
-  /// width. Insets that are negative may bring its outer width to 0 before.
+  /// Returns how much narrower a cell may become that has given some space already: down to its least width, or
+  /// to an outer width of 0, which negative insets may bring first.
   private func mostGiven(by cell: LineArrangement.Cell, after given: CGFloat) -> CGFloat {
     let least = room.leastWidth(of: cell.attributes, available: available)
     return (min(cell.box.size.width - least, cell.box.outerWidth) - given).orZero

@@ -1,12 +1,13 @@
 extension ContentLayout {
-  /// Returns the elements in a rectangle: the content's header, of each section the backgrounds, the header,
-  /// the cells, the overflow view, the pinned cells, the line separators and the footer, and the content's
-  /// footer, in this order.
+  /// Returns the elements in a rectangle, section by section.
   ///
-  /// These are exactly the elements whose frames meet the rectangle. Edges that only touch do not
-  /// meet. Elements that stick out of their line, their section or the content are found, too. They
-  /// may be drawn in this order, except for pinned headers and footers, which belong above the cells, and
-  /// for cells with a z index.
+  /// The content's header comes first, and its footer last. The elements of a section are in this order:
+  /// backgrounds, header, cells, overflow view, pinned cells, line separators, footer.
+  ///
+  /// The method finds exactly the elements whose frames overlap the rectangle, also those that stick out of
+  /// their line, their section or the content. Frames that only touch it do not overlap. You can draw the
+  /// elements in this order, except for pinned headers and footers, which belong in front of the cells, and for
+  /// cells with a z index.
   ///
   /// - Parameters:
   ///   - rect: any rectangle. An infinite one finds all elements. A negative width or height counts

@@ -5,12 +5,16 @@ extension ContentLayout {
   }
 
   /// Returns the number of cells in a section, including those that a line limit hides.
+  ///
+  /// - Complexity: O(log *n*) in the sections.
   public func cellCount(inSection section: Int) -> Int {
     read(section) { $0.cellCount }
   }
 
   /// Returns the number of visible cells in a section. All cells are visible unless the section's
   /// ``SectionAttributes/lineLimit`` hides the last ones.
+  ///
+  /// - Complexity: O(log *n*) in the sections.
   public func visibleCellCount(inSection section: Int) -> Int {
     read(section) { $0.visibleCellCount }
   }
@@ -35,6 +39,8 @@ extension ContentLayout {
   /// Returns the frame of a section with its header, insets and footer. It is as wide as the content.
   ///
   /// The frame is not rounded to pixels. Cells with negative insets may stick out of it.
+  ///
+  /// - Complexity: O(log *n*) in the sections.
   public func frame(ofSection section: Int) -> CGRect {
     let section = self[section]
     return onScreen(
@@ -42,13 +48,16 @@ extension ContentLayout {
       from: CGPoint(x: 0, y: 0))
   }
 
-  /// Returns the frame of a cell. Its size is the one returned for the cell, or the fixed size of its
-  /// section, unless the cell grows, is stretched or is clamped, or its line or columns decide its width.
+  /// Returns the frame of a cell.
   ///
-  /// A cell that a line limit hides has no size. Its frame is at the top of the end of its section's
-  /// last line.
+  /// Its size is the one returned for the cell, or the fixed size of its section. It differs if the cell grows,
+  /// is stretched or is clamped, or if its line or columns decide its width.
   ///
-  /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
+  /// A cell that a line limit hides has a frame without size, at the top of the end of its section's last line.
+  ///
+  /// - Complexity: O(log *n*) in the sections and in the section's lines, plus the cells before it on its line.
+  ///   It is all cells of the line if their places depend on each other: on justified lines, in columns and
+  ///   rows, on a baseline, and if any cell grows or has an alignment of its own.
   public func frame(ofCellAt position: CellPosition) -> CGRect {
     let frame = read(position.section) { lines in
       precondition(
@@ -116,6 +125,7 @@ extension ContentLayout {
   ///   - section: the index of the section.
   ///   - pinning: the visible part of the content, in which the header stays. If it is nil, the frame
   ///     is the one without pinning.
+  /// - Complexity: O(log *n*) in the sections.
   public func frame(ofHeaderInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     frameOfHeader(of: self[section], pinning: pinning)
   }
@@ -132,6 +142,7 @@ extension ContentLayout {
   ///   - section: the index of the section.
   ///   - pinning: the visible part of the content, in which the footer stays. If it is nil, the frame
   ///     is the one without pinning.
+  /// - Complexity: O(log *n*) in the sections.
   public func frame(ofFooterInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     frameOfFooter(of: self[section], pinning: pinning)
   }

@@ -4,10 +4,10 @@ extension ContentLayout {
   ///
   ///     let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))
   ///
-  /// Over a cell, the caret is before or after it, on the side of its middle where the point is. Over
-  /// several cells the last one counts, which is drawn above the others. Anywhere else the point's y,
-  /// or its x if the axis is horizontal, chooses the section and the line. The caret is then before the
-  /// first cell of the line whose middle lies beyond the point, or at the end of the line:
+  /// Over a cell, the caret is before or after it, on the side of its middle where the point is. Over several
+  /// cells, the last one counts: it is drawn in front of the others. Anywhere else, the point's y (its x if the
+  /// axis is horizontal) decides the section and the line. The caret is then before the first cell of the line
+  /// whose middle lies beyond the point, or at the end of the line:
   ///
   /// - Between two lines, and between two sections, the nearer one counts.
   /// - Above a section's first line the caret is before all its cells, below the last line after them.

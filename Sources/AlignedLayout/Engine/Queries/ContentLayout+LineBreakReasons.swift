@@ -4,9 +4,9 @@ extension ContentLayout {
   ///
   /// The reason is computed when it is asked for, from the cells as they are now.
   ///
-  /// - Complexity: proportional to the cells of the line above and of the first cells that keep
-  ///   together. In a section with a strategy, proportional to what the strategy takes to break the
-  ///   cells between two forced breaks, or all visible cells if the section has a line limit.
+  /// - Complexity: proportional to the cells of the line above and of the first cells that keep together. In a
+  ///   section with a strategy, it is the time in which the strategy breaks the cells between two forced
+  ///   breaks. If the section also has a line limit, it breaks all visible cells.
   public func breakReason(ofLineAt line: Int, inSection section: Int) -> LineBreakReason {
     let lines = self[section].lines
     precondition(line >= 0 && line < lines.lineCount, "Line index out of range.")
@@ -15,7 +15,7 @@ extension ContentLayout {
 }
 
 extension SectionLines {
-  /// Returns the first reason in this order that is true.
+  /// Returns the first reason that is true, in the order in which they are checked here.
   func breakReason(ofLine index: Int) -> ContentLayout.LineBreakReason {
     guard index > 0 else { return .first }
     let first = line(at: index).cells.lowerBound
@@ -103,8 +103,8 @@ extension SectionLines {
     return false
   }
 
-  /// Returns the least width of a line of a number of cells with which a cell and all that it keeps with fit on it, or
-  /// nil if no width is enough or their widths depend on it.
+  /// Returns the least width of a line of some cells at which a cell and those that it keeps with fit behind
+  /// them. Returns nil if no width is enough, or if their widths depend on it.
   func neededWidth(
     ofGroupFrom first: Int, behind line: OpenLine, of cellCount: Int
   ) -> CGFloat? {

@@ -31,6 +31,9 @@ extension ContentLayout {
     }
 
     /// Returns the line at an index.
+    ///
+    /// - Complexity: O(log *n*) in the section's lines, plus the cells of the line if their places depend on
+    ///   each other, as on justified lines.
     public subscript(index: Int) -> Line {
       precondition(indices.contains(index), "Line index out of range.")
       let line = section.lines.line(at: index)

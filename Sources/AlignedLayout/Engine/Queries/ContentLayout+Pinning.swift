@@ -1,11 +1,10 @@
 extension ContentLayout {
   /// The visible part of a content, and whether headers and footers stay in it.
   ///
-  /// A pinned header stays at the visible top while its section does, but never above its natural
-  /// place, and leaves with its section. A pinned footer does the same at the visible bottom. If less
-  /// of a section is visible than both take, they overlap. Pinning changes no other frame, and not the
-  /// size of the content. In a content that scrolls sideways, headers stay at the visible leading edge
-  /// and footers at the trailing edge.
+  /// A pinned header stays at the top of the visible part while its section is visible, but never above its
+  /// natural place. A pinned footer does the same at the bottom. If both need more room than the section shows,
+  /// they overlap. Pinning does not change other frames or the size of the content. In a content that scrolls
+  /// sideways, headers stay at the visible leading edge and footers at the trailing edge.
   ///
   /// The edges may be infinite, and a NaN counts as 0. No pinned frame is ever infinite.
   ///
@@ -86,7 +85,7 @@ extension SectionLayout {
     pinning.visibleTop + lengthOfPinnedHeader(pinsHeaders: pinning.pinsHeaders) - linesTop
   }
 
-  /// Returns the pinned cells that may move when the visible part changes. All that do are among them.
+  /// Returns pinned cells that may move when the visible part changes, among them all that do.
   fileprivate func pinnedIndices(
     movedFrom old: ContentLayout.Pinning, to new: ContentLayout.Pinning
   ) -> Range<Int> {

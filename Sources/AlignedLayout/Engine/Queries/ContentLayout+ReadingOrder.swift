@@ -1,10 +1,10 @@
 extension ContentLayout {
-  /// The elements of the layout in reading order: the content's header, of each section the header, the
-  /// cells line by line, the overflow view and the footer, and the content's footer.
+  /// The elements of the layout in reading order, section by section: the header, the cells line by line, the
+  /// overflow view and the footer. The content's header comes first, and its footer last.
   ///
-  /// Sorting frames does not give this order: cells of a line may differ in height, lines may overlap,
-  /// and cells may run from right to left. The index of an element is what accessibility containers
-  /// and keyboard focus need:
+  /// You cannot get this order by sorting frames: cells of a line may differ in height, lines may overlap, and
+  /// cells may run from right to left. Accessibility containers and keyboard focus need the index of an
+  /// element:
   ///
   ///     let order = layout.readingOrder
   ///     let last = order[order.count - 1]
@@ -12,6 +12,8 @@ extension ContentLayout {
   ///
   /// ``elements(in:pinning:)`` returns the elements in a rectangle in the same order, with their
   /// decorations.
+  ///
+  /// - Complexity: O(*n*) in the sections. Store the value for several queries.
   public var readingOrder: ReadingOrder {
     ReadingOrder(self)
   }
@@ -63,10 +65,12 @@ extension ContentLayout {
       return cell < lines.placedCount ? .overflow(section: section) : .footer(section: section)
     }
 
-    /// Returns the index of an element, or nil for a header, footer or overflow view that does not
-    /// exist, for a hidden cell, and for backgrounds and line separators, which are not read.
+    /// Returns the index of an element, or nil if it is not read.
     ///
-    /// - Complexity: O(1).
+    /// Hidden cells, backgrounds and line separators are not read, nor is a header, footer or overflow view
+    /// that does not exist.
+    ///
+    /// - Complexity: O(log *n*) in the sections.
     public func index(of element: Element) -> Int? {
       switch element {
       case .contentHeader:
@@ -94,6 +98,8 @@ extension ContentLayout {
     }
 
     /// Returns the indices of a section's elements.
+    ///
+    /// - Complexity: O(1).
     public func range(ofSection section: Int) -> Range<Int> {
       precondition(layout.sections.indices.contains(section), "Section index out of range.")
       return starts[section]..<starts[section + 1]

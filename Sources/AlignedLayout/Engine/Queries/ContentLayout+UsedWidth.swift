@@ -18,7 +18,7 @@ extension ContentLayout {
   /// A layout of the same cells with this width has the same lines, if each cell returns the same size
   /// for any space. ``usedWidth(ofSection:)`` names the exceptions.
   ///
-  /// - Complexity: as that of ``usedWidth(ofSection:)`` for each section.
+  /// - Complexity: that of ``usedWidth(ofSection:)`` for each section.
   public var usedWidth: CGFloat {
     var used: CGFloat?
     for section in sections where section.lines.lineCount > 0 {
@@ -42,8 +42,8 @@ extension ContentLayout {
   /// ``SectionAttributes/BreakingStrategy/optimal``, which minimizes the free space of another room, and
   /// in a few rare cases that <doc:TypesettingRules> lists.
   ///
-  /// - Complexity: O(*n*) in the section's lines, or in its cells if they grow, have minimum line spaces
-  ///   or overlap, or if lines are justified. O(1) for cells of one fixed size.
+  /// - Complexity: O(*n*) in the section's lines. It is O(*n*) in its cells if any have attributes other than
+  ///   the default, if spacing is negative, or if lines are justified. O(1) for cells of one fixed size.
   public func usedWidth(ofSection section: Int) -> CGFloat {
     self[section].lines.usedWidth
   }

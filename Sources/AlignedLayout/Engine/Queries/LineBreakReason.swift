@@ -18,8 +18,8 @@ extension ContentLayout {
 
     /// The gap and the cell with its insets did not fit in the space that the line above had left.
     ///
-    /// `needed` is nil if the cell, as wide as it is now, would fit there. It was asked for again on
-    /// its new line and is narrower there, or it was clamped.
+    /// `needed` is nil if the cell would fit there with its present width: it was asked again on its new line
+    /// and is narrower there, or it was clamped.
     case tooWide(needed: CGFloat?, had: CGFloat)
 
     /// The line above had less space left than the cell's `minimumLineSpace`.
@@ -38,8 +38,8 @@ extension ContentLayout {
     /// strategy broke the line here.
     case strategy
 
-    /// With the cell, and those that it keeps with, the row above would have had a height that is further from
-    /// the one that rows are to have, or is below their least height.
+    /// With the cell, and those that it keeps with, the height of the row above would be further from the
+    /// target height, or below the least height.
     ///
     /// `with` and `without` are the heights at which the row would have filled its line.
     case rowHeight(with: CGFloat, without: CGFloat)

@@ -1,6 +1,6 @@
 // Why rows begin where they do.
 extension SectionLines {
-  /// Returns the first reason in this order that is true.
+  /// Returns the first of these reasons that is true: full, strategy, height of the row.
   ///
   /// - Parameter first: a cell before which no break is forced.
   func breakReason(

@@ -36,8 +36,8 @@ extension SectionLayout {
     }
   }
 
-  /// Calls a closure with the first line of each view of a background that can meet an extent, which is
-  /// counted from the top of the lines, and with the frame of the view.
+  /// Calls a closure for each view of a background that may meet an extent, with its first line and its frame.
+  /// The extent is counted from the top of the lines.
   func forEachView(
     ofBackground number: Int, meeting extent: Extent, _ body: (_ line: Int, _ frame: CGRect) -> Void
   ) {
@@ -97,8 +97,9 @@ extension SectionLayout {
 }
 
 extension Extent {
-  /// Returns an extent that some line meets of each run whose background meets this one. The background
-  /// also stands in the gaps between lines, and positive insets may move one without height below its lines.
+  /// Returns a wider extent: if the background of a run meets this extent, some line of the run meets the wider
+  /// one. A background also fills the gaps between its lines. Positive insets may move a background without
+  /// height below its lines.
   fileprivate func widened(
     toLinesOf background: SectionAttributes.Background, spacing: CGFloat
   ) -> Extent {

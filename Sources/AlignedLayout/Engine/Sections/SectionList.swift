@@ -44,7 +44,7 @@ struct SectionList: Sendable {
     return section.bottom
   }
 
-  /// Returns the sections that can meet an extent. All that do are among them.
+  /// Returns sections that may meet an extent, among them all that do.
   func candidates(meeting extent: Extent) -> Range<Int> {
     let found = extents.candidates(meeting: extent)
     guard !found.isEmpty else {

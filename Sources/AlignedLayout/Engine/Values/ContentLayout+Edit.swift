@@ -1,9 +1,9 @@
 extension ContentLayout {
   /// A change that leads from a content to the next.
   ///
-  /// Positions are counted as in a collection view's batch updates: cells and sections that are
-  /// deleted, moved away or replaced by their position in the old content, those that are inserted
-  /// or moved in by their position in the new content. The order of a list of edits does not matter.
+  /// Positions are those of a collection view's batch updates. Cells and sections that are deleted, moved away
+  /// or replaced have their positions in the old content. Those that are inserted or moved in have their
+  /// positions in the new content. The order of a list of edits does not matter.
   public enum Edit: Hashable, Sendable {
     /// Inserts a cell at a position in the new content.
     case insertCell(CellPosition)

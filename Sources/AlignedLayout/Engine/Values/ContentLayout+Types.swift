@@ -8,7 +8,7 @@ extension ContentLayout {
     case rightToLeft
   }
 
-  /// A section to lay out: everything about it but the sizes and attributes of its cells.
+  /// A section to lay out: everything about it except the sizes and attributes of its cells.
   ///
   /// Cells are offered what remains of their line or, with ``SectionAttributes/Offer/wholeLine``, their whole
   /// line. A size that is wider than the whole line is then cut to it.
@@ -82,8 +82,8 @@ extension ContentLayout {
     case footer(section: Int)
 
     /// A background of a section's lines. The number is its index among the section's
-    /// ``SectionAttributes/backgrounds``, the line the first one behind which it stands: that is 0 unless
-    /// each run of lines between forced breaks has a view of its own.
+    /// ``SectionAttributes/backgrounds``. The line is the first of those behind which it stands: 0, unless the
+    /// lines between forced breaks have backgrounds of their own.
     case background(section: Int, number: Int = 0, line: Int = 0)
 
     /// The separator below a line of a section.

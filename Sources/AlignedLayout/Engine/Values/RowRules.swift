@@ -57,7 +57,7 @@ struct RowRules: Equatable, Sendable {
   ///   - longer: the row with more cells.
   @inline(__always)
   func extends(_ row: OpenRow, to longer: OpenRow) -> Bool {
-    // Without a division, which most cells do not need: the row stays as tall as it is to be.
+    // Most cells need no division: with them, the row can still have the target height.
     if longer.count <= mostCells, longer.fixed + target * longer.ratios <= width { return true }
     return isNearer(longer, than: row)
   }
@@ -65,13 +65,14 @@ struct RowRules: Equatable, Sendable {
   private func isNearer(_ longer: OpenRow, than row: OpenRow) -> Bool {
     guard areAllowed(longer) else { return false }
     let (height, heightBefore) = (fullHeight(of: longer), fullHeight(of: row))
-    // A row that cannot fill its line takes whatever it may.
+    // A row that cannot fill its line takes all cells that it may.
     return height >= target || heightBefore > maximum || target - height < heightBefore - target
   }
 
   /// Returns the height and the width of a row.
   ///
-  /// - Parameter limit: a greatest height of the row alone: the last one need not fill its line.
+  /// - Parameter limit: the greatest height of this row. The last row has one, because it need not fill its
+  ///   line.
   func size(of row: OpenRow, limit: CGFloat = .infinity) -> CGSize {
     let most = min(maximum, limit)
     let height = fullHeight(of: row)

@@ -8,12 +8,13 @@ extension SectionRoom {
     attributes.cutsOversizedCells || attributes.offersWholeLine
   }
 
-  /// Whether a cell is cut to its line, too, if it does not begin it. Strategies cut cells before they break lines.
+  /// Whether a cell is also cut to a line that it does not begin. Strategies cut cells before they break lines.
   var cutsCellsBehindFirst: Bool {
     attributes.offersWholeLine || attributes.cutsOversizedCells && breakingStrategy != .firstFit
   }
 
-  /// Returns how much too wide the cells of a line may be whose fractions add up to 1 within that difference.
+  /// Returns by how much cells may be too wide for their line if their fractions add up to 1 within that
+  /// difference.
   func excessOfFractions(available: CGFloat) -> CGFloat {
     Self.toleranceOfFractions * (available + attributes.cellSpacing)
   }

@@ -52,7 +52,7 @@ extension SharedWidths {
     /// The size that was returned for it.
     let answer: CGSize
 
-    /// The height of the cell in a width that is less than that of its answer, if it has that.
+    /// The height of the cell in a narrower width than that of its answer, if the cell gets one.
     var narrowed: Narrowed?
 
     /// The cell that may stand behind the label, or nil if a line begins there in any case.

@@ -122,7 +122,7 @@ struct RowLimiter<Reader: CellReader> {
   }
 
   /// Returns the truncation with a number of visible cells, or nil if they leave no space for the overflow
-  /// view. One cell always does, unless a row takes no more.
+  /// view. It is never nil for one cell. If that fills the last row, there is no overflow view.
   ///
   /// - Parameter row: the row of the last visible cell.
   private func truncation(
