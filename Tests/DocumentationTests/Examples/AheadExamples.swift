@@ -22,15 +22,6 @@
     }
   }
 
-  /// Makes three columns at any width.
-  @MainActor
-  func makeColumns(_ layout: CollectionViewAlignedLayout) {
-    layout.sizeForItem = { [unowned layout] indexPath, _ in
-      let lineWidth = layout.lineWidth(inSection: indexPath.section)
-      return CGSize(width: ((lineWidth - 2 * 5) / 3).rounded(.down), height: 60)
-    }
-  }
-
   /// Makes three columns, and headers as tall as their titles, at any width.
   @MainActor
   func makeColumnsWithTitles(_ layout: CollectionViewAlignedLayout, _ titles: [ColumnTitle]) {
