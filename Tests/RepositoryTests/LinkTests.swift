@@ -50,6 +50,15 @@ struct LinkTests {
     }
   }
 
+  @Test func `pages have no HTML, which the site would show as text`() throws {
+    for page in try Repository.map().pages {
+      let document = MarkdownDocument(try Repository.text(page.source))
+      var writer = MarkdownHTML(of: document) { $0 }
+      let text = writer.html(document.blocks).replacing(/(?s)<code>.*?<\/code>/, with: "")
+      #expect(!text.contains(/&lt;[a-zA-Z!\/]/), "\(page.source)")
+    }
+  }
+
   @Test func `pictures have alternative texts`() throws {
     for page in try Repository.map().pages {
       let alternatives = MarkdownDocument(try Repository.text(page.source)).alternatives
