@@ -157,6 +157,8 @@ let package = Package(
         dependencies: [
           "AlignedLayout", "AlignedList", "SwiftUI", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
         ]),
+      // Links of the repository's pages, and the tools of .ci, whose folder is a symbolic link here.
+      .testTarget(name: "RepositoryTests"),
       // What the browser's playground adds to the engine. In the page it is compiled together with it.
       .target(
         name: "BrowserPlayground", dependencies: ["AlignedLayout"],
