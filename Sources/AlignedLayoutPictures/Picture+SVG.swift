@@ -9,7 +9,8 @@ extension Picture {
   /// - Parameters:
   ///   - title: A sentence for readers who cannot see the picture.
   ///   - description: More sentences for them.
-  ///   - darkInks: The inks that replace others in dark mode.
+  ///   - darkInks: The inks that replace others in dark mode. If one of the picture's inks is missing, the
+  ///     picture stays light: dark text on a background that has become dark is illegible.
   package func svg(
     title: String? = nil, description: String? = nil, darkInks: [Ink: Ink] = [:]
   ) -> String {
@@ -41,8 +42,9 @@ extension Picture {
   /// Returns style rules that replace inks of the picture, in the order of their digits.
   private func rules(for replacements: [Ink: Ink]) -> [String] {
     let inks = Set([background].compactMap { $0 } + marks.flatMap(\.inks))
+    guard inks.allSatisfy({ replacements[$0] != nil }) else { return [] }
     return inks.sorted { $0.hex < $1.hex }.flatMap { ink -> [String] in
-      guard let other = replacements[ink] else { return [] }
+      guard let other = replacements[ink], other != ink else { return [] }
       return ["fill", "stroke"].map { "[\($0)=\"\(ink.hex)\"] { \($0): \(other.hex) }" }
     }
   }

@@ -73,6 +73,7 @@ extension Ink {
   static let showcaseDark: [Ink: Ink] = Ink.dark.merging([
     .message: Ink(0x27_2F_3A),
     .reply: Ink(0x26_68_C2),
+    .replyText: .replyText,
     .tag: Ink(0x17_36_5E),
     .tagText: Ink(0xB4_D4_FC),
     .orange: Ink(0x56_34_10),

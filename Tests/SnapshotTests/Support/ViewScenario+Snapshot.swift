@@ -13,7 +13,7 @@ extension ViewScenario {
     return Snapshot(
       name: Snapshot.Name(description: content.name), text: text(of: stage),
       svg: picture.framed(sheet: screen, isScreen: true).with(stage.baselines)
-        .svg(title: content.title, description: description(of: stage), darkInks: Ink.dark))
+        .svg(title: content.title, description: description(of: stage), darkInks: Ink.showcaseDark))
   }
 
   /// Returns the input, a drawing in characters, and the frames of views.

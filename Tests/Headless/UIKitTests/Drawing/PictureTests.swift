@@ -40,7 +40,8 @@ struct PictureTests {
     picture.margin = 8
     #expect(
       picture.svg(
-        description: "a > b", darkInks: [.black: Ink(0x12_34_56), Ink(0x00_00_01): .white])
+        description: "a > b",
+        darkInks: [.black: Ink(0x12_34_56), Ink(0x00_00_01): .white, .white: .white])
           == """
           <svg xmlns="http://www.w3.org/2000/svg" width="26" height="36" viewBox="-8 -8 26 36" \
           font-family="Helvetica, Arial, sans-serif">
@@ -57,6 +58,15 @@ struct PictureTests {
           </svg>
 
           """)
+  }
+
+  @Test func `a picture with an ink that has no dark one stays light`() {
+    let box = Picture.Box(frame: CGRect(x: 0, y: 0, width: 5, height: 5), fill: Ink(0xAA_BB_CC))
+    let picture = Picture(size: CGSize(width: 10, height: 20), marks: [.box(box)])
+    let halfDark: [Ink: Ink] = [.white: .black]
+    #expect(picture.svg(darkInks: halfDark) == picture.svg())
+    let dark = halfDark.merging([Ink(0xAA_BB_CC): Ink(0x11_22_33)]) { $1 }
+    #expect(picture.svg(darkInks: dark) != picture.svg())
   }
 
   @Test func `text leaves out strokes and the margin`() {
