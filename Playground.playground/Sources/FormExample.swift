@@ -18,23 +18,32 @@ public final class FormExample: ListExample {
   }
 
   @ListBuilder override var sections: [ListSection] {
-    for (title, rows) in Self.cards {
-      ListSection(title) {
-        for (label, value) in rows {
-          ListRow {
-            FormText(text: label, color: .label)
-              .cellAttributes(CellAttributes(width: .shared(.label)))
-            FormText(text: value, color: chosen == label ? .systemBlue : .secondaryLabel)
-              .cellAttributes(CellAttributes(width: .remaining, minimumWidth: 150))
+    ListReader { [weak self] surroundings in
+      // A field is too narrow at another width if its text is larger.
+      let leastWidth = UIFontMetrics.default.scaledValue(
+        for: 150, compatibleWith: surroundings.traits)
+      for (title, rows) in Self.cards {
+        ListSection(title) {
+          for (label, value) in rows {
+            ListRow {
+              FormText(text: label, color: .label)
+                .cellAttributes(CellAttributes(width: .shared(.label)))
+              FormText(text: value, color: self?.color(of: label) ?? .label)
+                .cellAttributes(CellAttributes(width: .remaining, minimumWidth: leastWidth))
+            }
+            .id(label)
+            .onSelect { [weak self] in self?.chosen = label }
           }
-          .id(label)
-          .onSelect { [weak self] in self?.chosen = label }
         }
+        .header { FormText(text: title, color: .secondaryLabel) }
+        .attributes(SectionAttributes(sharedWidths: [.label: 0.5]))
+        .insetGrouped()
       }
-      .header { FormText(text: title, color: .secondaryLabel) }
-      .attributes(SectionAttributes(sharedWidths: [.label: 0.5]))
-      .insetGrouped()
     }
+  }
+
+  private func color(of label: String) -> UIColor {
+    chosen == label ? .systemBlue : .secondaryLabel
   }
 }
 
