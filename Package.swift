@@ -30,7 +30,8 @@ let package = Package(
     // Records the calls that UIKit makes. Runs on Apple's systems too.
     .testTarget(
       name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
-    .testTarget(name: "AlignedLayoutTestingTests", dependencies: ["AlignedLayoutTesting"]),
+    .testTarget(
+      name: "AlignedLayoutTestingTests", dependencies: ["AlignedLayout", "AlignedLayoutTesting"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["AlignedLayout", "AlignedLayoutTesting", "AlignedList"]),

@@ -9,7 +9,7 @@
   ///
   /// `SOAK_STEPS` in the environment sets the number of steps of each seed under each combination
   /// of modes, `SOAK_SEED` chooses one seed, and `LONG_TESTS=1` takes ten times the seeds.
-  /// CONTRIBUTING says more.
+  /// `HeadlessTesting.md` of the pages for contributors says more.
   @MainActor
   @Suite(.underAllModes)
   struct LivingContentSoakTests {

@@ -8,7 +8,7 @@
   /// build. Rests on nothing: whether a step is right, the soak says.
   ///
   /// `SOAK_TRACE` in the environment names the file, `SOAK_SEEDS` and `SOAK_STEPS` set the numbers of
-  /// seeds and steps. CONTRIBUTING says more.
+  /// seeds and steps. `HeadlessTesting.md` of the pages for contributors says more.
   @MainActor
   @Suite(.underPlainModes)
   struct SoakTraceInHeadlessTests {
