@@ -9,6 +9,11 @@ enum Repository {
     try SiteMap(root: root, repository: "https://example.com/owner/name")
   }
 
+  /// Pages of Markdown that the site does not have.
+  static let pagesThatAreOnlyInTheRepository = [
+    "Tests/Headless/AppleHeaders/README.md", "Tests/Headless/SwiftUI/README.md",
+  ].map { SiteMap.Page(source: $0, path: $0) }
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

@@ -11,6 +11,7 @@ struct SitePagesTests {
       "README.md": "# Kit\n\n![Tags](Tests/Pictures/tags.svg)\n",
       "CHANGELOG.md": "# Changes & more\n", "CONTRIBUTING.md": "# Contributing\n",
       ".github/SUPPORT.md": "# Support\n", "Tests/Headless/README.md": "# Stand-in\n",
+      "Tests/SnapshotTests/README.md": "# Pictures\n",
       ".github/contributing/Building.md": "# Building\n\n[Kit](../../README.md)\n",
       "Tests/Pictures/tags.svg": "<svg/>",
     ])

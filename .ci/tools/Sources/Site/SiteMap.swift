@@ -34,6 +34,7 @@ struct SiteMap {
         Page(source: "CONTRIBUTING.md", path: "contributing.html"),
         Page(source: ".github/SUPPORT.md", path: "support.html"),
         Page(source: "Tests/Headless/README.md", path: "headless.html"),
+        Page(source: "Tests/SnapshotTests/README.md", path: "attributes.html"),
       ]
       + (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { name in
         Page(
