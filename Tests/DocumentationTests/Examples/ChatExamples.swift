@@ -61,7 +61,10 @@
     ) -> CGSize? {
       item(at: indexPath).estimatedSize
     }
+  }
 
+  // The delegate's methods of the scroll view.
+  extension ChatController {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
       loadIfNearTop(scrollView)
     }
