@@ -63,6 +63,28 @@
     }
   }
 
+  // The delegate's methods of the scroll view.
+  extension ChatController {
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      loadIfNearTop(scrollView)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      if !decelerate { loadIfNearTop(scrollView) }
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+      loadIfNearTop(scrollView)
+    }
+
+    private func loadIfNearTop(_ scrollView: UIScrollView) {
+      let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+      guard distance < 300, !olderDays.isEmpty, let view = scrollView as? UICollectionView
+      else { return }
+      loadOlderMessages(in: view)
+    }
+  }
+
   /// A cell that sizes itself for the space that it is offered.
   final class ChatCell: UICollectionViewCell {
     private static let widestBubble: CGFloat = 200

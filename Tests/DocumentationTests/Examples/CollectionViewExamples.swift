@@ -69,7 +69,8 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
       label.text = tags[indexPath.item]
-      return CGSize(width: label.intrinsicContentSize.width + 24, height: 32)
+      let size = label.intrinsicContentSize
+      return CGSize(width: size.width + 24, height: size.height + 12)
     }
   }
 
