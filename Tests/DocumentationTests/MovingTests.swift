@@ -105,6 +105,18 @@
       }
     }
 
+    @Test func `the background begins at the header, and sticks out elsewhere`() {
+      let layout = CollectionViewAlignedLayout()
+      layout.contentInsets = .zero
+      Settings.decorations(layout)
+      layout.defaultHeaderLength = 44
+      layout.defaultItemSize = CGSize(width: 100, height: 30)
+      view.collectionViewLayout = layout
+      #expect(frames(MovedSource(MovedCell.self, count: 1))[0].minY == 52)
+      let card = layout.layoutAttributesForDecorationView(ofKind: "card", at: [0, 0])
+      #expect(card?.frame == CGRect(x: 0, y: 0, width: 400, height: 90))
+    }
+
     @Test func `a shelf has a full card above halves that fill their line`() {
       AlignedShelf.setUp(view)
       #expect(
