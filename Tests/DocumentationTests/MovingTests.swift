@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
   import AlignedLayout
+  import AlignedList
   import Testing
   import UIKit
   import UIKitTestSupport
@@ -66,6 +67,56 @@
         ])
     }
 
+    @Test(arguments: [(590, 2), (620, 3)])
+    func `a section has two or three columns by its width, and the only header`(
+      width: CGFloat, columns: Int
+    ) {
+      let layout = CollectionViewAlignedLayout()
+      CatalogueParts.columnsByWidth(layout)
+      view.frame.size.width = width
+      view.collectionViewLayout = layout
+      view.layoutIfNeeded()
+      #expect(layout.attributesForSection?(2) == .columns(columns))
+      #expect(layout.attributesForSection?(1) == .columns(1))
+      #expect((0...2).map { layout.referenceLengthForHeader?($0) } == [0, 0, 44])
+    }
+
+    @Test func `a page of one card is in the middle, and a strong fling goes on by one`() throws {
+      let layout = CollectionViewAlignedLayout()
+      layout.contentInsets = .zero
+      view.frame.size.width = 390
+      view.collectionViewLayout = layout
+      let list = CollectionViewAlignedList(view)
+      defer { withExtendedLifetime(list) {} }
+      let photos = (0..<9).map { Picture(id: $0, name: "") }
+      list.show(animated: false) {
+        ListSection("photos") { CatalogueParts.centeredPages(photos) }
+      }
+      view.layoutIfNeeded()
+      let cards = try #require(view.cellForItem(at: [0, 0])?.firstCarousel).collectionView
+      cards.layoutIfNeeded()
+      for (page, offset) in [(1, CGFloat(318)), (2, 636)] {
+        Headless.beginDragging(cards)
+        Headless.endDragging(
+          cards, velocity: CGPoint(x: 3, y: 0), distance: CGPoint(x: 900, y: 0))
+        #expect(cards.contentOffset.x == offset)
+        let frame = try #require(cards.layoutAttributesForItem(at: [0, page])?.frame)
+        #expect(frame.midX - offset == 195)
+      }
+    }
+
+    @Test func `the background begins at the header, and sticks out elsewhere`() {
+      let layout = CollectionViewAlignedLayout()
+      layout.contentInsets = .zero
+      Settings.decorations(layout)
+      layout.defaultHeaderLength = 44
+      layout.defaultItemSize = CGSize(width: 100, height: 30)
+      view.collectionViewLayout = layout
+      #expect(frames(MovedSource(MovedCell.self, count: 1))[0].minY == 52)
+      let card = layout.layoutAttributesForDecorationView(ofKind: "card", at: [0, 0])
+      #expect(card?.frame == CGRect(x: 0, y: 0, width: 400, height: 90))
+    }
+
     @Test func `a shelf has a full card above halves that fill their line`() {
       AlignedShelf.setUp(view)
       #expect(
@@ -96,6 +147,13 @@
     /// A card that is as wide as it may be.
     private final class WholeCell: MovedCell {
       override class func size(offered: CGFloat) -> CGSize? { CGSize(width: offered, height: 90) }
+    }
+  }
+
+  extension UIView {
+    /// The first carousel in the view.
+    fileprivate var firstCarousel: CarouselView? {
+      (self as? CarouselView) ?? subviews.lazy.compactMap(\.firstCarousel).first
     }
   }
 

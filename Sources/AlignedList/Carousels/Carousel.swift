@@ -21,8 +21,8 @@
       /// Each card is this wide.
       case points(CGFloat)
 
-      /// Each card takes a fraction of the carousel's width. Two cards of one half fill it, with the gap
-      /// between them.
+      /// Each card takes a fraction of the width between the carousel's insets. Two cards of one half fill
+      /// it, with the gap between them.
       case fraction(CGFloat)
     }
 
@@ -36,7 +36,8 @@
       case atCards
 
       /// A card stands in the middle of the carousel. The first and the last card reach it only if the
-      /// insets are large enough.
+      /// insets are large enough. A strong fling passes several cards: to go on by one, use ``atPages``
+      /// with cards of ``CardWidth/fraction(_:)`` 1 and equal insets at both sides.
       case atMiddleCard
 
       /// A page begins behind the insets: as many whole cards as fit between them, and at least one. A fling

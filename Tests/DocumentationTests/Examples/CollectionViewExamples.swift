@@ -141,7 +141,10 @@
       layout.register(HairlineView.self, forDecorationViewOfKind: "hairline")
       layout.defaultSectionAttributes = SectionAttributes(
         lineSpacing: 9, insets: Insets(8),
-        backgrounds: [.init(kind: "card", insets: Insets(-8), coversHeader: true)],
+        backgrounds: [
+          .init(
+            kind: "card", insets: Insets(leading: -8, bottom: -8, trailing: -8), coversHeader: true)
+        ],
         lineSeparator: .init(kind: "hairline"))
     }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
+  import AlignedList
   import UIKit
 
   /// Cards in two columns, below a header.
@@ -39,6 +40,29 @@
         .with(cellSpacing: 8, lineSpacing: 8, insets: Insets(16))
         .with(supplementaryInsets: Insets(leading: 16, trailing: 16))
       collectionView.collectionViewLayout = layout
+    }
+  }
+
+  /// A section of two or three columns with the only header, and carousels.
+  @MainActor
+  enum CatalogueParts {
+    static func columnsByWidth(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForSection = { [weak layout] section in
+        guard section == 2, let layout else { return .columns(1) }
+        let traits = layout.collectionView?.traitCollection
+        let isLarge = traits?.preferredContentSizeCategory.isAccessibilityCategory == true
+        return .columns(isLarge ? 1 : layout.contentWidth < 600 ? 2 : 3)
+      }
+      layout.referenceLengthForHeader = { $0 == 2 ? 44 : 0 }
+    }
+
+    static func centeredPages(_ photos: [Picture]) -> Carousel {
+      Carousel(
+        "photos", cardWidth: .fraction(1), insets: Insets(leading: 40, trailing: 40),
+        stops: .atPages
+      ) {
+        for photo in photos { Photo(photo) }
+      }
     }
   }
 #endif
