@@ -115,6 +115,27 @@ import Testing
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `an overflow view that leaves less than the minimum line space is removed`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let attributes = oneLine.with(breakingStrategy: strategy, cellSpacing: 5)
+    let inset = Insets(leading: 5)
+    for (minimum, insets, narrowed) in [
+      (40, .zero, nil), (25, .zero, 25), (25.01, .zero, nil), (25, inset, nil), (20, inset, 20),
+    ] as [(CGFloat, Insets, CGFloat?)] {
+      let field = CellAttributes(minimumLineSpace: minimum, insets: insets)
+      let content = content(
+        [.filling(height: 10, field)] + row(3, 50 × 10), overflow: 70 × 10, attributes)
+      let layout = content.layout()
+      let whole = 100 - insets.leading
+      #expect(content.offers[0] == [whole] + [narrowed].compactMap { $0 })
+      #expect(layout.frames()[0] == rect(insets.leading, 0, (narrowed ?? whole) × 10))
+      #expect((layout.frame(ofOverflowInSection: 0) == nil) == (narrowed == nil))
+      #expect(layout.visibleCellCount(inSection: 0) == 1)
+    }
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
   func `a break forced behind the only cell keeps no overflow view from the only line`(
     strategy: SectionAttributes.BreakingStrategy
   ) {

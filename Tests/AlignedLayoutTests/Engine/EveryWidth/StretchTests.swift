@@ -98,6 +98,17 @@ import Testing
     #expect(stretches.count == 1)
   }
 
+  @Test func `a narrowed cell has its overflow view where its minimum line space remains`() throws {
+    let field = CellAttributes(minimumLineSpace: 40)
+    var section = TestSection(
+      attributes: plain.with(lineLimit: .lines(1)),
+      cells: [.cell(200 × 10, field)] + cells(50, 50))
+    section.sizeOfOverflow = { _ in 30 × 10 }
+    let stretches = try TestContent(width: 0, sections: [section]).stretches(50...150)
+    #expect(stretches.map { ($0.widths.lowerBound * 1e6).rounded() } == [50_000_000, 74_999_000])
+    #expect(stretches.map { $0.layout.frame(ofOverflowInSection: 0) != nil } == [false, true])
+  }
+
   @Test func `an overflow view changes with the hidden cells`() throws {
     var section = TestSection(
       attributes: plain.with(lineLimit: .lines(1)), cells: cells(30, 30, 30))
