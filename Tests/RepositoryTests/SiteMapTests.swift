@@ -57,6 +57,7 @@ struct SiteMapTests {
 
   @Test func `a link to a missing file or heading is refused`() throws {
     #expect(throws: SiteMap.Failure.noFile("MISSING.md")) { try address("MISSING.md") }
+    #expect(throws: SiteMap.Failure.noFile("../README.md")) { try address("../README.md") }
     #expect(throws: SiteMap.Failure.noHeading("README.md#missing")) { try address("#missing") }
     #expect(throws: SiteMap.Failure.noHeading("Sources/Kit/Kit.docc/Lines.md#Lines")) {
       try address("Sources/Kit/Kit.docc/Lines.md#Lines")

@@ -85,15 +85,7 @@ struct SiteCheck {
       guard address.hasPrefix(basePath + "/") else { return nil }
       return address.dropFirst(basePath.count + 1).split(separator: "/").joined(separator: "/")
     }
-    var folders = file.split(separator: "/").dropLast()
-    for name in address.split(separator: "/") where name != "." {
-      guard name == ".." else {
-        folders.append(name)
-        continue
-      }
-      guard folders.popLast() != nil else { return nil }
-    }
-    return folders.joined(separator: "/")
+    return RelativePath.resolve(address, from: file)
   }
 
   private mutating func anchors(of page: String) throws -> Set<String> {

@@ -59,14 +59,16 @@ struct SiteMap {
     if destination.contains(/^[a-z]+:/) { return .asWritten(destination) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? String(parts[1]) : nil
-    let path = parts[0].isEmpty ? page.source : Self.path(String(parts[0]), from: page.source)
-    guard FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path) else {
-      throw Failure.noFile(path)
-    }
+    let written = String(parts[0])
+    guard
+      let path = written.isEmpty
+        ? page.source : RelativePath.resolve(written, from: page.source),
+      FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    else { throw Failure.noFile(written) }
     if path.hasSuffix(".md"), let fragment, try !anchors(of: path).keys.contains(fragment) {
       throw Failure.noHeading("\(path)#\(fragment)")
     }
-    if parts[0].isEmpty { return .asWritten(destination) }
+    if written.isEmpty { return .asWritten(destination) }
     return try target(ofFile: path, fragment: fragment)
   }
 
@@ -92,8 +94,8 @@ struct SiteMap {
     switch target {
     case .asWritten(let destination): return destination
     case .site(let path, let fragment):
-      return Self.relative(path, from: page.path) + (fragment.map { "#" + $0 } ?? "")
-    case .picture(let path): return Self.relative(path, from: page.path)
+      return RelativePath.make(to: path, from: page.path) + (fragment.map { "#" + $0 } ?? "")
+    case .picture(let path): return RelativePath.make(to: path, from: page.path)
     case .repository(let path, let isFolder):
       return repository.map { "\($0)/\(isFolder ? "tree" : "blob")/HEAD/\(path)" }
     }
@@ -115,18 +117,5 @@ struct SiteMap {
     let headings = MarkdownDocument(text).headings
     return Dictionary(
       uniqueKeysWithValues: zip(Anchors.gitHub(of: headings), headings.map(Anchors.docC)))
-  }
-
-  /// Returns the path in the repository of a link in a file.
-  private static func path(_ link: String, from file: String) -> String {
-    var folders = file.split(separator: "/").dropLast()
-    for name in link.split(separator: "/") where name != "." {
-      if name == ".." { folders = folders.dropLast() } else { folders.append(name) }
-    }
-    return folders.joined(separator: "/")
-  }
-
-  private static func relative(_ path: String, from page: String) -> String {
-    String(repeating: "../", count: page.split(separator: "/").count - 1) + path
   }
 }

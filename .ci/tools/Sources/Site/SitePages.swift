@@ -52,7 +52,7 @@ struct SitePages {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(MarkdownHTML.escaped(title))</title>
-      <link rel="stylesheet" href="\(root(of: page))site.css">
+      <link rel="stylesheet" href="\(RelativePath.make(to: "site.css", from: page.path))">
       </head>
       <body>
       <header><nav>
@@ -75,15 +75,12 @@ struct SitePages {
     ]
     let links = places.map { name, path in
       let current = path == page.path ? " aria-current=\"page\"" : ""
-      return "<a href=\"\(root(of: page))\(path)\"\(current)>\(name)</a>"
+      let address = RelativePath.make(to: path, from: page.path)
+      return "<a href=\"\(address)\"\(current)>\(name)</a>"
     }
     let repository = map.repository.map {
       "<a href=\"\(MarkdownHTML.escaped($0))\">Repository</a>"
     }
     return (links + [repository].compactMap { $0 }).joined(separator: "\n")
-  }
-
-  private func root(of page: SiteMap.Page) -> String {
-    String(repeating: "../", count: page.path.split(separator: "/").count - 1)
   }
 }
