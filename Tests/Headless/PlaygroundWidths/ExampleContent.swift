@@ -30,12 +30,8 @@ final class ExampleContent {
   /// Shows an example with the settings of the playground's page.
   init(_ example: any Example, answer: @escaping Answer) async throws {
     self.answer = answer
-    let layout = CollectionViewAlignedLayout()
-    layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
-    layout.sectionSpacing = 12
-    layout.defaultHeaderLength = 32
     self.example = example
-    root = example.makeView(layout: layout, width: Self.widths.lowerBound)
+    root = example.makeView(layout: NamedExample.makeLayout(), width: Self.widths.lowerBound)
     root.layoutIfNeeded()
     view = try #require(root.scrollingView as? UICollectionView)
     self.layout = try #require(view.collectionViewLayout as? CollectionViewAlignedLayout)

@@ -15,7 +15,10 @@ extension ChatFigure {
     let examples = [ChatExample(days), ChatExample(days)]
     defer { withExtendedLifetime(examples) {} }
     for (side, example) in zip([left, right], examples) {
-      let layout = CollectionViewAlignedLayout(margin: 12, headerLength: 28)
+      let layout = CollectionViewAlignedLayout()
+      layout.contentInsets = Insets(leading: 12, bottom: 12, trailing: 12)
+      layout.sectionSpacing = 12
+      layout.defaultHeaderLength = 28
       let view = example.makeView(layout: layout, width: size.width, height: size.height)
       figure.add(view, caption: side.caption)
       await view.settle()

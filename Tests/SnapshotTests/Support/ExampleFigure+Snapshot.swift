@@ -13,8 +13,7 @@ extension ExampleFigure {
     let examples = panels.map { _ in makeExample() }
     defer { withExtendedLifetime(examples) {} }
     for (panel, example) in zip(panels, examples) {
-      // As on the playground's page.
-      let layout = CollectionViewAlignedLayout(margin: 16, headerLength: 32)
+      let layout = NamedExample.makeLayout()
       let view = example.makeView(layout: layout, width: panel.width, height: height)
       view.semanticContentAttribute = panel.direction
       // The views in a cell do not inherit a semantic content attribute, but traits.

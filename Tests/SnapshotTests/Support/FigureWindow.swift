@@ -55,16 +55,6 @@ struct FigureWindow {
   }
 }
 
-extension CollectionViewAlignedLayout {
-  /// Creates a layout for an example, with margins at the sides and below.
-  convenience init(margin: CGFloat, headerLength: CGFloat) {
-    self.init()
-    contentInsets = Insets(leading: margin, bottom: margin, trailing: margin)
-    sectionSpacing = 12
-    defaultHeaderLength = headerLength
-  }
-}
-
 extension UIView {
   /// Lays out, and waits for the end of the turn, in which the layout may correct the offset.
   func settle() async {

@@ -12,13 +12,9 @@ final class ExampleStage<Shown: ListExample> {
   let view: UICollectionView
 
   init(_ example: Shown, width: CGFloat = 375, height: CGFloat = 480) {
-    let layout = CollectionViewAlignedLayout()
-    layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
-    layout.sectionSpacing = 12
-    layout.defaultHeaderLength = 32
     self.example = example
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    view = example.makeView(layout: layout, width: width, height: height)
+    view = example.makeView(layout: NamedExample.makeLayout(), width: width, height: height)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(view)
     view.layoutIfNeeded()

@@ -13,11 +13,7 @@ struct PlaygroundDrawingTests {
 
   /// Returns the live view of the page as it comes.
   private func makeLiveView(width: CGFloat = 375) -> UICollectionView {
-    let layout = CollectionViewAlignedLayout()
-    layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
-    layout.sectionSpacing = 12
-    layout.defaultHeaderLength = 32
-    return tags.makeView(layout: layout, width: width)
+    tags.makeView(layout: NamedExample.makeLayout(), width: width)
   }
 
   private func example(_ name: String) throws -> NamedExample {
