@@ -88,7 +88,7 @@ public struct AlignedGroup {
   ///   - direction: the direction in which items follow each other on their lines.
   ///   - displayScale: the number of pixels in a point. Origins are floored to pixels, and the sizes of
   ///     groups are rounded up to pixels. With 0, the default, nothing is rounded.
-  /// - Complexity: O(*n*) in the items, each of which is measured once for a space that it is offered. The
+  /// - Complexity: O(*n*) in the items. Each is measured once for a space that it is offered. The
   ///   group remembers its latest layouts. While nothing changes, it only compares its items, in some 15
   ///   nanoseconds each.
   public func layout(

@@ -12,7 +12,7 @@ import Foundation
 /// too. A dashed guide then shows the content's edges. The same layout has the same bytes on every platform, so
 /// a test can compare them with those of a file.
 public struct LayoutPicture: Hashable, Sendable {
-  /// The picture in characters, each of which stands for 5 × 10 points. The heavy frame is the picture's edges.
+  /// The picture in characters. Each stands for 5 × 10 points. The heavy frame is the picture's edges.
   ///
   /// Rounded to characters, frames that differ by a few points look alike, and those of neighbors may touch.
   public let text: String

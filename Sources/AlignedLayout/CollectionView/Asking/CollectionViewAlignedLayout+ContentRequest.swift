@@ -15,7 +15,7 @@
     ///   scrolls sideways, its height. The returned size does not include the collection view's own content
     ///   insets. If ``contentInsetsReference`` is `.readableContent`, layout margins are used at any width
     ///   but the present one.
-    /// - Complexity: O(*n*) in the cells, each of which is asked for as in a layout pass. The layout does not
+    /// - Complexity: O(*n*) in the cells. The layout asks for each as in a layout pass, and does not
     ///   remember the result. Sections of fixed sizes take no time for single cells.
     public func contentSize(fitting size: CGSize) -> CGSize {
       guard let collectionView else { return .zero }
