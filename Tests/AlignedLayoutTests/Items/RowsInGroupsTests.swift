@@ -18,7 +18,8 @@ struct RowsInGroupsTests {
     let layout = group([1, nil, 1]).layout(width: 320)
     let frames = layout.items.indices.compactMap { layout.frame(ofItemAt: $0) }
     #expect(frames.map { $0.width.rounded() } == [103, 207, 100])
-    #expect(frames.map(\.height) == [310 / 3, 310 / 3, 100])
+    let third: CGFloat = 310 / 3
+    #expect(frames.map(\.height) == [third, third, 100])
     #expect(frames[1].maxX == 320)
     #expect(layout.size.width == 320)
   }

@@ -26,6 +26,14 @@ struct RandomCarousel: Equatable {
 
   func text(of card: Card) -> String { "\(id).\(card.id).\(card.version)" }
 
+  private func width(of card: Card) -> CGFloat {
+    CGFloat(20 + (card.id * 37 + card.version * 11) % 90)
+  }
+
+  private func height(of card: Card) -> CGFloat {
+    CGFloat(10 + (card.id * 5 + card.version * 3) % 20)
+  }
+
   /// The id of the inner carousel, if this one is nested.
   var innerID: String { "cards \(id)" }
 
@@ -40,9 +48,7 @@ struct RandomCarousel: Equatable {
     ) {
       for card in cards {
         Tile(
-          id: card.id, text: text(of: card),
-          width: CGFloat(20 + (card.id * 37 + card.version * 11) % 90),
-          height: CGFloat(10 + (card.id * 5 + card.version * 3) % 20)
+          id: card.id, text: text(of: card), width: width(of: card), height: height(of: card)
         )
         .onSelectionChange { _ in onSelectionChange(text(of: card)) }
       }

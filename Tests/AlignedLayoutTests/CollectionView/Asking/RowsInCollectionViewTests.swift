@@ -9,6 +9,7 @@
   struct RowsInCollectionViewTests {
     private static let attributes = SectionAttributes(
       sizing: .rows(height: 100), cellSpacing: 10, lineSpacing: 10)
+    private let third: CGFloat = 310 / 3
 
     private func layout(_ direction: UICollectionView.ScrollDirection = .vertical)
       -> CollectionViewAlignedLayout
@@ -45,14 +46,14 @@
       let frames = frames(of: layout, count: 3)
       #expect(asked == [1])
       #expect(frames.map { $0.width.rounded() } == [103, 207, 100])
-      #expect(frames.map(\.height) == [310 / 3, 310 / 3, 100])
+      #expect(frames.map(\.height) == [third, third, 100])
     }
 
     @Test func `without any question, cells are as their default size says`() {
       let layout = layout()
       layout.defaultItemSize = 30 × 20
       let frames = frames(of: layout, count: 3)
-      #expect(frames.map(\.height) == [310 / 3, 310 / 3, 100])
+      #expect(frames.map(\.height) == [third, third, 100])
       #expect(frames.last?.width == 150)
     }
 

@@ -66,7 +66,7 @@
         let views = MeasuredViews(random.content(kind), height: 6000)
         for step in 0..<6 {
           // Views that are measured a second time may wait until the turn ends.
-          await views.stage.endTurns()
+          await views.stage.endTurn()
           views.noteOffers()
           let update = views.randomUpdate(&random)
           let measured = views.measured { views.perform(update) }

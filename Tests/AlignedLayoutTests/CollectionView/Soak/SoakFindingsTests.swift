@@ -71,8 +71,9 @@
       soak.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 180))
       soak.view.cancelInteractiveMovement()
       soak.view.layoutIfNeeded()
-      let heights = (0..<12).map { soak.stage.frame($0)?.height ?? 0 }
-      #expect(heights.map { $0.rounded() } == (0..<12).map { 20 + CGFloat($0) })
+      let heights = (0..<12).map { soak.stage.frame($0)?.height.rounded() }
+      let own: [CGFloat] = (20..<32).map { CGFloat($0) }
+      #expect(heights == own)
     }
 
     /// Rests on UIKit laying out the old order when an update begins (S), for which it has made the

@@ -144,7 +144,8 @@ import Testing
     let rows = SectionAttributes.Sizing.rows(height: 100, lastRowHeight: .mean)
     let ratios: [CGFloat] = [1, 2, 1, 1.5, 2]
     let layout = Self.layout(320, Self.photos(ratios), Self.attributes(rows))
-    let mean = (310 / 3 + 310 / 2.5) / 2 as CGFloat
+    let (first, second): (CGFloat, CGFloat) = (310 / 3, 310 / 2.5)
+    let mean = (first + second) / 2
     #expect(layout.cellsPerLine() == [2, 2, 1])
     #expect(abs(layout.frames()[4].height - mean) < 1e-6)
     #expect(Self.layout(320, Self.photos([1]), Self.attributes(rows)).frames()[0].height == 100)
