@@ -48,6 +48,14 @@ struct DeclarationTests {
     #expect(baseline.unnamed(in: "- `size(of:)` returns an optional.") == [])
   }
 
+  @Test func `a name that several types have is named together with its type`() {
+    let row = "Row.size(of:)\tmethod\tfunc size(of: Int) -> Int"
+    let baseline = baseline(without: [1], adding: [row])
+    #expect(baseline.unnamed(in: "- `size(of:)` is gone.").count == 1)
+    #expect(baseline.unnamed(in: "- `Row.size(of:)` is new. `Kit` has changed.").count == 1)
+    #expect(baseline.unnamed(in: "- `Kit.size(of:)` is gone.") == [])
+  }
+
   @Test func `an initializer is named by its type`() {
     #expect(baseline(without: [2]).unnamed(in: "`init`").count == 1)
     #expect(baseline(without: [2]).unnamed(in: "`Kit` has no initializer.") == [])

@@ -101,6 +101,8 @@ public struct AlignedGroup {
   }
 
   /// Forgets all sizes that the items of the group, and those in its groups, have returned.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items, including those in its groups.
   public func invalidateSizes() {
     memory.invalidate()
     for item in items { item.invalidateSize() }

@@ -53,6 +53,8 @@ public struct LayoutPass {
   }
 
   /// Returns the size of an item for a width. If you keep the item, it remembers the size.
+  ///
+  /// - Complexity: that of measuring the item, if it was not asked for this width before. Otherwise O(1).
   public func size(of item: AlignedItem, fitting width: CGFloat) -> CGSize {
     memory.note(item)
     guard width > 0 else { return CGSize(width: 0, height: 0) }
@@ -61,6 +63,8 @@ public struct LayoutPass {
   }
 
   /// Places an item in a frame, if the pass places.
+  ///
+  /// - Complexity: O(1), or O(*n*) for a group of *n* items.
   public func place(_ item: AlignedItem, in frame: CGRect) {
     memory.note(item)
     switch purpose {

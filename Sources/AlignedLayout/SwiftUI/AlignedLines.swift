@@ -71,6 +71,8 @@
     }
 
     /// Makes items again when the container or a view in it has changed.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of views. All are measured again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
       cache = Cache(
         views: LineViews(subviews, in: self, overflowWidth: cache.views.overflowWidth.next))
@@ -78,6 +80,9 @@
 
     /// Returns the size of the lines in the proposed width. A proposed height counts only for views that take what
     /// remains of it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of views, for a width that was not proposed before. A view
+    ///   is measured once for a proposal. For one of the latest widths it is O(1).
     public func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
@@ -85,6 +90,8 @@
     }
 
     /// Places the subviews on the lines whose size was returned, and sets the number of hidden ones.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of views.
     public func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {

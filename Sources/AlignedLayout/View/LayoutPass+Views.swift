@@ -9,6 +9,8 @@
     /// Returns the size of a view for a width. Its `sizeThatFits(_:)` is called once for a width, until its
     /// size is invalidated. To measure a view by its constraints or in another way, create an ``AlignedItem``,
     /// keep it, and pass that.
+    ///
+    /// - Complexity: that of measuring the view, if it was not asked for this width before. Otherwise O(1).
     @MainActor
     public func size(of view: PlatformView, fitting width: CGFloat) -> CGSize {
       size(of: item(of: view), fitting: width)

@@ -63,6 +63,8 @@
     }
 
     /// Forgets the sizes that all subviews have returned.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of subviews. The next layout measures all of them.
     open func invalidateSizes() {
       passes.memory.invalidate()
       contentDidChange()
@@ -71,6 +73,7 @@
     /// Forgets the sizes that a subview has returned. Call it when the content of the subview changes.
     ///
     /// - Parameter view: a subview, or a view in one.
+    /// - Complexity: O(1) for each view around it. The next layout measures this subview.
     public func invalidateSize(of view: PlatformView) {
       // An overflow view that does not stand on a line has no superview.
       guard let superview = view.superview, superview !== self else {

@@ -5,7 +5,7 @@ extension LayoutTest {
   /// Returns the failure at the least width of a range, or nil if all expectations are met at every width.
   ///
   /// If several expectations fail at that width, it is the failure of the first one, in the first direction.
-  /// ``failures(forWidths:directions:expecting:)`` returns them all, and says what is checked.
+  /// ``failures(forWidths:directions:expecting:)`` returns them all, and says what is checked and at what cost.
   public func failure(
     forWidths widths: ClosedRange<CGFloat>,
     directions: [ContentLayout.Direction] = [.leftToRight, .rightToLeft],

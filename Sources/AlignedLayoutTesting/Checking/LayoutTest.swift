@@ -81,6 +81,8 @@ extension LayoutTest {
   /// Returns the content at a width, with what was returned about its cells.
   ///
   /// If the axis of the content is horizontal, the width is a height.
+  ///
+  /// - Complexity: that of one layout. Each cell is asked as a layout asks it.
   public func layout(
     width: CGFloat, direction: ContentLayout.Direction = .leftToRight
   ) -> TestedLayout {

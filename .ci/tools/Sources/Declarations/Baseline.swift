@@ -11,26 +11,33 @@ struct Baseline {
   }
 
   /// Returns a sentence for each declaration that was removed or changed, and that notes do not name in
-  /// backquotes. Where notes name a type that was removed, they need not name its members.
+  /// backquotes. Where notes name a type that was removed, they need not name its members. A name that several
+  /// types have stands in the same backquotes as its type.
   func unnamed(in notes: String) -> [String] {
-    let words = Self.wordsInCode(of: notes)
+    let spans = Self.wordsInCode(of: notes)
     let lines = Set(current)
-    let paths = Set(current.map(\.path))
+    let (paths, oldPaths) = (Set(current.map(\.path)), Set(recorded.map(\.path)))
+    let types = Dictionary(grouping: recorded + current, by: \.name)
+      .mapValues { Set($0.map(\.typeName)) }
     return recorded.filter { !lines.contains($0) }.compactMap { declaration in
       let removedTypes = (1..<max(1, declaration.path.count))
         .map { Array(declaration.path.prefix($0)) }
-        .filter { !paths.contains($0) && recorded.map(\.path).contains($0) }
+        .filter { !paths.contains($0) && oldPaths.contains($0) }
         .compactMap(\.last)
-      guard words.isDisjoint(with: removedTypes + [declaration.name]) else { return nil }
+      let isShared = types[declaration.name, default: []].count > 1
+      let words = Set([declaration.name] + (isShared ? [declaration.typeName ?? ""] : []))
+        .subtracting([""])
+      let isNamed = spans.contains { words.isSubset(of: $0) || !$0.isDisjoint(with: removedTypes) }
+      guard !isNamed else { return nil }
       let verb = paths.contains(declaration.path) ? "changed" : "was removed"
       return
         "\(declaration.path.joined(separator: ".")) \(verb), and the changelog does not name it"
     }
   }
 
-  /// Returns the words in the code of a text, such as `sizeForItem` and `ContentLayout`.
-  private static func wordsInCode(of text: String) -> Set<String> {
-    Set(MarkdownDocument(text).code.flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
+  /// Returns the words in each piece of code of a text, such as `ContentLayout` and `size` of one.
+  private static func wordsInCode(of text: String) -> [Set<String>] {
+    MarkdownDocument(text).code.map { Set($0.matches(of: /\w+/).map { String($0.output) }) }
   }
 }
 

@@ -26,8 +26,11 @@ struct PublicDeclaration: Hashable {
   var name: String {
     let own = path.last.map { String($0.prefix { $0 != "(" }) } ?? ""
     let isNamedByType = ["init", "subscript"].contains(own) || own.first?.isInOperator ?? true
-    return isNamedByType ? path.dropLast().last ?? own : own
+    return isNamedByType ? typeName ?? own : own
   }
+
+  /// The name of the type that has the declaration, or nil at the top level of the module.
+  var typeName: String? { path.dropLast().last }
 }
 
 extension Character {

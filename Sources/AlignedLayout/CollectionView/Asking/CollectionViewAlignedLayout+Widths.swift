@@ -33,6 +33,8 @@
     /// ``defaultSectionAttributes``, as it does for a section that does not exist.
     ///
     /// While nothing is asked, this is the width in the content that was last laid out.
+    ///
+    /// - Complexity: O(1).
     public func lineWidth(inSection section: Int) -> CGFloat {
       if state.client.widths == nil, (0..<content.sectionCount).contains(section) {
         return content[section].lines.room.width

@@ -24,6 +24,8 @@
     ///     asked once for a width, and again when traits change by which sizes may change.
     ///   - animated: whether the view fades in, or moves to its new place with an animation. In an animation
     ///     block of your own, it uses the timing of that block.
+    /// - Complexity: measures the view if a length is its own, and places all floating views. Cells do not
+    ///   count.
     public func addFloatingView(
       _ view: UIView, at placement: FloatingPlacement,
       measuredBy measurement: AlignedItem.Measurement = .sizeThatFits, animated: Bool = false
@@ -51,6 +53,7 @@
     /// - Parameters:
     ///   - view: the view.
     ///   - animated: whether the view fades out before. It has its own alpha again when it is removed.
+    /// - Complexity: O(*n*), where *n* is the number of floating views.
     public func removeFloatingView(_ view: UIView, animated: Bool = false) {
       guard let floating = floatingView(view) else { return }
       guard animated, collectionView?.window != nil else {
@@ -67,6 +70,8 @@
 
     /// Measures a floating view again, and places it. In an animation block of your own, the new size is
     /// animated.
+    ///
+    /// - Complexity: measures the view, and places all floating views.
     public func invalidateSize(ofFloatingView view: UIView) {
       guard let floating = floatingView(view) else { return }
       floating.forgetSize()

@@ -10,6 +10,8 @@
     /// content size category. To measure single cells again, call
     /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`. Reloaded cells are
     /// measured again in any case.
+    ///
+    /// - Complexity: lays out the whole content, and measures what is visible.
     public func invalidateMeasuredSizes() {
       guard
         let context = contextKeepingContent() as? CollectionViewAlignedLayoutInvalidationContext

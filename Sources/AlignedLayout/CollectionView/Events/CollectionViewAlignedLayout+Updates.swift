@@ -19,6 +19,7 @@
     /// before that, as after `invalidateLayout()`, it forgets the index paths.
     ///
     /// - Parameter indexPaths: index paths from before the update.
+    /// - Complexity: O(*n*), where *n* is the number of index paths. The update asks for each of them once.
     public func invalidateItemsInNextUpdate(at indexPaths: [IndexPath]) {
       state.updates.change(indexPaths.map(ContentLayout.CellPosition.init))
     }
