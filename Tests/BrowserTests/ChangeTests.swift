@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserPlayground
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The widths at which lines change` {
   /// Three cells of 100 points with gaps of 10 and no insets: lines change at 210 and 320 points.
   private let threeCells =

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's controls` {
   private func value(of selector: String, on page: BrowserPage) async throws -> String {
     try await page.evaluate("document.querySelector(\(selector.inJavaScript)).value")

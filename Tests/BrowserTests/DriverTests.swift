@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The browser driver` {
   // MARK: JavaScript
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserPlayground
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's expectations` {
   private let threeCells =
     "tags&contentInsets=0,0,0,0&0.cellSpacing=10"

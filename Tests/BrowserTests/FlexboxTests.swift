@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The browser's own layout of wrapping lines judges the engine's first fit.
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `Flexbox and the engine` {
   @Test func `break 200 random contents at the same cells`() async throws {
     try await Playground.open("tags") { page async throws in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `Frames in the browser` {
   @Test(arguments: Playground.examples)
   func `are those of the host's engine at three widths and in both directions`(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's marks` {
   /// A box that marks something: its text and its frame in the content.
   private struct Mark: Decodable {

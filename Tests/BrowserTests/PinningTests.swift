@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `Headers and footers of the page` {
   /// The distances of a header or footer from the edges of the screen's visible part.
   private struct Place: Decodable, Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's cost` {
   @Test func `is at most 320 KB, and 180 KB compressed`() throws {
     let file = try #require(Playground.file)

@@ -6,7 +6,7 @@ import Testing
 
 /// Compiles and runs the Swift that the page shows, and compares its attributes with those that the page
 /// passed to the engine.
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The Swift that the page shows` {
   /// A state of the page: its Swift, the numbers for the engine, and the count of cells per section.
   private struct Shown: Decodable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's texts` {
   @Test func `stand on their last baselines, however many lines they have`() async throws {
     let text = "A+text+with+some+words+that+break+into+three+lines%0ATwo%0A%23+Large"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The parts of the page in windows of several sizes.
-@Suite(.inBrowser, .timeLimit(.minutes(5)))
+@Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's window` {
   private static let desktops = [
     Viewport(width: 1280, height: 800), Viewport(width: 1440, height: 900, isDark: true),

@@ -21,6 +21,7 @@ enum BrowserError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Duration {
-  /// How long the browser may take for an answer. Long enough for a host that builds meanwhile.
-  static let browserTimeout = Duration.seconds(20)
+  /// How long the browser may take for an answer. A test waits this long only if it fails, so that
+  /// this is far longer than a slow host needs, which runs several pages at once.
+  static let browserTimeout = Duration.seconds(180)
 }
