@@ -77,7 +77,7 @@ private struct SVGWriter {
     indentation.removeLast(2)
   }
 
-  /// Writes rules for dark mode, which win over the elements' own colours.
+  /// Writes rules for dark mode, which win over the elements' own colors.
   mutating func writeStyle(_ rules: [String]) {
     guard !rules.isEmpty else { return }
     line("<style>")

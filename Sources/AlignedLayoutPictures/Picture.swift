@@ -109,7 +109,7 @@ extension Picture {
   }
 }
 
-/// An opaque or translucent colour of eight bits for each component.
+/// An opaque or translucent color of eight bits for each component.
 package struct Ink: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -119,7 +119,7 @@ package struct Ink: Hashable, Sendable {
   package static let white = Ink(0xFF_FF_FF)
   package static let black = Ink(0x00_00_00)
 
-  /// The colour of a hexadecimal number of six digits.
+  /// The color of a hexadecimal number of six digits.
   package init(_ hex: UInt32, alpha: UInt8 = 255) {
     red = UInt8(hex >> 16 & 0xFF)
     green = UInt8(hex >> 8 & 0xFF)
@@ -127,7 +127,7 @@ package struct Ink: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour of four components from 0 to 255.
+  /// The color of four components from 0 to 255.
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self.red = red
     self.green = green

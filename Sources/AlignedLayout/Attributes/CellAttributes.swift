@@ -1,6 +1,6 @@
 /// The attributes of one cell: how it behaves on its line.
 ///
-/// Most cells need none. A cell of default attributes is placed beside its neighbour, and the line
+/// Most cells need none. A cell of default attributes is placed beside its neighbor, and the line
 /// breaks where it is full.
 ///
 /// Insets are those on the screen. All other lengths turn with the lines if the content scrolls sideways: see
@@ -105,7 +105,7 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// The distances between the cell and the edges of the box that it takes on its line.
   ///
-  /// Negative insets let a cell overlap its neighbours. The box itself is never less than 0 wide or
+  /// Negative insets let a cell overlap its neighbors. The box itself is never less than 0 wide or
   /// tall.
   public let insets: Insets
 
@@ -174,7 +174,7 @@ public struct CellAttributes: Hashable, Sendable {
     self.flags = isDefault ? .isDefault : flags
   }
 
-  /// The attributes of a cell that is placed beside its neighbour, on lines that break where they are
+  /// The attributes of a cell that is placed beside its neighbor, on lines that break where they are
   /// full.
   @inlinable
   public static var `default`: CellAttributes {

@@ -37,7 +37,7 @@
     /// Whether gaps are those that the views prefer, in place of the `cellSpacing` and `lineSpacing` of the
     /// attributes.
     ///
-    /// The gaps of all lines are equal. They are the greatest that two neighbours prefer.
+    /// The gaps of all lines are equal. They are the greatest that two neighbors prefer.
     public var usesPreferredSpacing: Bool
 
     private let hiddenViewCount: Binding<Int>?

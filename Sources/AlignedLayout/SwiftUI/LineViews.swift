@@ -217,7 +217,7 @@
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   extension LayoutSubviews {
-    /// Returns the greatest distance that two neighbours prefer.
+    /// Returns the greatest distance that two neighbors prefer.
     fileprivate func preferredDistance(between cells: [Int], along axis: Axis) -> CGFloat {
       zip(cells, cells.dropFirst()).map {
         self[$0].spacing.distance(to: self[$1].spacing, along: axis)

@@ -17,7 +17,7 @@ public struct LayoutPicture: Hashable, Sendable {
   /// Rounded to characters, frames that differ by a few points look alike, and those of neighbors may touch.
   public let text: String
 
-  /// The picture as an SVG document, with a replacement for each colour in dark mode.
+  /// The picture as an SVG document, with a replacement for each color in dark mode.
   public let svg: String
 
   /// Draws a layout, with a caption on each cell.

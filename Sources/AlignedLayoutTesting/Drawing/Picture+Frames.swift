@@ -4,7 +4,7 @@ import Foundation
 
 /// A rectangle and its caption.
 package struct CaptionedFrame: Equatable, Sendable {
-  /// The kind of element, which decides the rectangle's colours and its order from back to front.
+  /// The kind of element, which decides the rectangle's colors and its order from back to front.
   package enum Role: Int, Sendable {
     /// A dashed outline, such as that of the content.
     case guide
@@ -21,7 +21,7 @@ package struct CaptionedFrame: Equatable, Sendable {
   package let role: Role
   /// The distance from the rectangle's top to its caption's baseline, or nil to center the caption.
   package var captionBaseline: CGFloat?
-  /// Whether the rectangle has other colours, a thick border and a bold caption.
+  /// Whether the rectangle has other colors, a thick border and a bold caption.
   package var isMarked = false
 
   package init(_ frame: CGRect, caption: String = "", role: Role = .cell) {

@@ -120,18 +120,18 @@
     func isAlone(_ path: IndexPath) -> Bool {
       guard let frame = frame(path), hasOwnLine(path) else { return false }
       return frame.width * 2 > contentFrame(path.section).width
-        || neighbours(of: path).contains(where: hasOwnLine)
+        || neighbors(of: path).contains(where: hasOwnLine)
     }
 
     /// Whether no other item stands on the line of an item.
     private func hasOwnLine(_ path: IndexPath) -> Bool {
       guard let frame = frame(path) else { return false }
-      return neighbours(of: path).compactMap(self.frame).allSatisfy {
+      return neighbors(of: path).compactMap(self.frame).allSatisfy {
         $0.maxY <= frame.minY || frame.maxY <= $0.minY
       }
     }
 
-    private func neighbours(of path: IndexPath) -> [IndexPath] {
+    private func neighbors(of path: IndexPath) -> [IndexPath] {
       [-1, 1].map { IndexPath(item: path.item + $0, section: path.section) }
     }
   }

@@ -174,7 +174,7 @@
   }
 
   extension [ListItem] {
-    /// The types of the items' views. Neighbours often have the same.
+    /// The types of the items' views. Neighbors often have the same.
     fileprivate var viewTypes: Set<ObjectIdentifier> {
       var types: Set<ObjectIdentifier> = []
       var last: ObjectIdentifier?

@@ -1,4 +1,4 @@
-// The geometry structs, colours and paths. Overlays/CoreGraphics.swiftinterface has what Swift adds to them.
+// The geometry structs, colors and paths. Overlays/CoreGraphics.swiftinterface has what Swift adds to them.
 #pragma once
 #include "ObjectiveC.h"
 

@@ -1,4 +1,4 @@
-/// A colour with fixed components: red, green, blue and alpha from 0 to 1.
+/// A color with fixed components: red, green, blue and alpha from 0 to 1.
 public final class CGColor: Hashable, Sendable {
   private let rgba: [CGFloat]
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// The colour of an ink.
+  /// The color of an ink.
   package convenience init(_ ink: Ink) {
     self.init(
       red: CGFloat(ink.red) / 255, green: CGFloat(ink.green) / 255,

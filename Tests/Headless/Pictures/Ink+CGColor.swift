@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Ink {
-  /// The colour of a view or layer, or nil if it is invisible.
+  /// The color of a view or layer, or nil if it is invisible.
   package init?(_ color: CGColor?) {
     guard let components = color?.components, components.count == 4, components[3] > 0 else {
       return nil

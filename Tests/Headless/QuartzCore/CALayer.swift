@@ -102,7 +102,7 @@ open class CALayer: NSObject {
 
   /// Returns the position at which bounds of the size for a frame fill it.
   package func position(forFrame frame: CGRect) -> CGPoint {
-    // The frames of most layers are computed from the centre, to the last bit.
+    // The frames of most layers are computed from the center, to the last bit.
     guard !isAnchoredAtCenter else { return CGPoint(x: frame.midX, y: frame.midY) }
     let atPosition = frameAroundAnchor(of: boundsSize(forFrame: frame))
     return CGPoint(

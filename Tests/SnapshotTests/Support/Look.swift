@@ -15,7 +15,7 @@ enum Look: Sendable {
 }
 
 extension Look {
-  /// A text colour and its background.
+  /// A text color and its background.
   struct Tint: Sendable {
     let text: Ink
     let background: Ink

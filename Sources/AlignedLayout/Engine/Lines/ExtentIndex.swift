@@ -1,4 +1,4 @@
-/// An index over a stack of boxes that may stick out over their neighbours. It finds the boxes that
+/// An index over a stack of boxes that may stick out over their neighbors. It finds the boxes that
 /// can meet an extent by binary search.
 ///
 /// The bottoms of such boxes are not sorted. So the index stores, for each box, the lowest bottom up to it and

@@ -12,7 +12,7 @@ final class Galley: Sendable {
   let advance: CGFloat
   let indentations: Indentations
 
-  /// The extents of the lines, if any of them can reach beyond its neighbours. It is nil in most
+  /// The extents of the lines, if any of them can reach beyond its neighbors. It is nil in most
   /// galleys, whose lines are sorted.
   let extents: ExtentIndex?
 
@@ -231,7 +231,7 @@ final class Galley: Sendable {
   }
 
   /// The extents of the lines, if negative spacing or negative insets let any of them reach beyond
-  /// its neighbours.
+  /// its neighbors.
   private static func extents(
     of lines: GalleyLines, _ sizes: ValueBuffer<CGSize>, _ cellCount: Int,
     _ attributes: CellAttributeList, in room: SectionRoom

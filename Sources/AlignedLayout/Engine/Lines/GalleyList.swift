@@ -8,7 +8,7 @@ struct GalleyList: Sendable {
   /// The beginning of each galley, and the end of the last.
   private var starts: [GalleyStart]
 
-  /// The extents of the galleys, if any of them reaches beyond its neighbours; nil in most sections.
+  /// The extents of the galleys, if any of them reaches beyond its neighbors; nil in most sections.
   private var extents: ExtentIndex?
 
   /// The galleys with pinned cells, and the number of pinned cells before each; empty in most sections.

@@ -185,10 +185,10 @@
       let stage = stage()
       setEffect(stage) { [unowned layout = stage.layout] attributes, visibleRect in
         guard attributes.indexPath.item == 1 else { return }
-        let neighbour = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        let neighbor = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
         let all = layout.layoutAttributesForElements(in: visibleRect)
         attributes.alpha =
-          neighbour?.alpha == 1 && all?.allSatisfy { $0.alpha == 1 } == true ? 0.5 : 0
+          neighbor?.alpha == 1 && all?.allSatisfy { $0.alpha == 1 } == true ? 0.5 : 0
       }
       #expect(stage.view.cellForItem(at: path(1))?.alpha == 0.5)
     }

@@ -68,22 +68,22 @@
         ])
     }
 
-    private let labelled: [TestCell] = [
+    private let labeled: [TestCell] = [
       .cell(60 × 20), .cell(30 × 20, CellAttributes(keepsWithNext: true)), .cell(30 × 20),
     ]
 
     @Test func `cells kept together begin a line together`() {
-      let stage = stage(Self.plain, labelled)
+      let stage = stage(Self.plain, labeled)
       #expect(stage.frames == [rect(0, 0, 60 × 20), rect(0, 20, 30 × 20), rect(30, 20, 30 × 20)])
     }
 
     @Test func `cells kept together begin a line together in right-to-left layouts`() {
-      let stage = stage(Self.plain, labelled, .rightToLeft)
+      let stage = stage(Self.plain, labeled, .rightToLeft)
       #expect(stage.frames == [rect(40, 0, 60 × 20), rect(70, 20, 30 × 20), rect(40, 20, 30 × 20)])
     }
 
     @Test func `cells kept together move to the line above when it has room, and back`() {
-      let stage = stage(Self.plain, labelled)
+      let stage = stage(Self.plain, labeled)
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells[0] = .cell(40 × 20)
         stage.view.reloadItems(at: [[0, 0]])

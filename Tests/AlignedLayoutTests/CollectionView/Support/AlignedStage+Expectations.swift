@@ -74,7 +74,7 @@
     #expect(attributes?.alpha == (isVisible ? 1 : 0), sourceLocation: location)
   }
 
-  /// Returns true if two rectangles are equal up to rounding: UIKit stores a frame as a centre and
+  /// Returns true if two rectangles are equal up to rounding: UIKit stores a frame as a center and
   /// a size.
   func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }

@@ -4,7 +4,7 @@
 
   /// An influence on a cell's size besides the space it is offered.
   enum Dependence: CaseIterable, Sendable {
-    case none, position, neighbour
+    case none, position, neighbor
   }
 
   extension TestContent {
@@ -17,7 +17,7 @@
       switch dependence {
       case .none: break
       case .position: size.width += CGFloat(position.cell % 5 * 3 + position.section)
-      case .neighbour:
+      case .neighbor:
         if position.cell > 0 {
           size.width += (cells[position.cell - 1].size(space).width / 4).rounded()
         }

@@ -25,7 +25,7 @@
       #expect(stage.frame(3) == rect(45, 0, 30 × 10))
     }
 
-    @Test func `a context for a placeholder and its neighbour asks by the data source's paths`() {
+    @Test func `a context for a placeholder and its neighbor asks by the data source's paths`() {
       Headless.insertPlaceholder(at: IndexPath(item: 0, section: 0), in: stage.view)
       stage.content.sections[0].cells[0] = .cell(33 × 10)
       stage.layout.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })

@@ -1,4 +1,4 @@
-/// A colour with fixed components. On Apple's platforms the named ones differ in dark mode.
+/// A color with fixed components. On Apple's platforms the named ones differ in dark mode.
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   private let components: CGColor
 

@@ -43,7 +43,7 @@ extension NSView {
 
   /// In AppKit another size of the bounds scales what is in them.
   func requireUnscaled(_ size: NSSize) {
-    precondition(size == frame.size, "bounds of another size than the frame are not modelled")
+    precondition(size == frame.size, "bounds of another size than the frame are not modeled")
   }
 
   private func requireFinite(_ numbers: CGFloat...) {

@@ -1,4 +1,4 @@
-// Colours, with the few named ones that tests use.
+// Colors, with the few named ones that tests use.
 #pragma once
 #include "../QuartzCore.h"
 #pragma clang assume_nonnull begin

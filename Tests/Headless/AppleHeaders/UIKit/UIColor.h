@@ -1,4 +1,4 @@
-// Colours: fixed ones, and those that depend on traits.
+// Colors: fixed ones, and those that depend on traits.
 #pragma once
 #include "UITraitCollection.h"
 #pragma clang assume_nonnull begin

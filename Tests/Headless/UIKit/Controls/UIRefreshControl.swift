@@ -1,6 +1,6 @@
 /// The control above the content of a scroll view that shows that the content is being refreshed.
 ///
-/// Only its effect on insets is modelled: while it refreshes, its height is part of the adjusted
+/// Only its effect on insets is modeled: while it refreshes, its height is part of the adjusted
 /// content inset, although it scrolls with the content (evidence L: MagazineLayout).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {

@@ -1,4 +1,4 @@
-/// The colours with fixed components.
+/// The colors with fixed components.
 extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
@@ -17,7 +17,7 @@ extension UIColor {
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
-/// The colours that depend on the light or dark style.
+/// The colors that depend on the light or dark style.
 extension UIColor {
   public class var systemRed: UIColor { adaptive(light: 0xFF3B30, dark: 0xFF453A) }
   public class var systemGreen: UIColor { adaptive(light: 0x34C759, dark: 0x30D158) }

@@ -1,4 +1,4 @@
-/// A colour with fixed components, or one that depends on traits.
+/// A color with fixed components, or one that depends on traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let provider: @Sendable (UITraitCollection) -> CGColor
 
@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // Each component is full in a third of the colour wheel and fades in a sixth on both sides.
+    // Each component is full in a third of the color wheel and fades in a sixth on both sides.
     func component(fullAt center: CGFloat) -> CGFloat {
       let turns = abs((hue - center).truncatingRemainder(dividingBy: 1))
       let share = 2 - 6 * min(turns, 1 - turns)
@@ -36,7 +36,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       alpha: alpha)
   }
 
-  /// The colour under the current traits.
+  /// The color under the current traits.
   open var cgColor: CGColor {
     provider(.current)
   }

@@ -13,7 +13,7 @@ extension UITraitCollection {
       verticalSizeClass: .regular, legibilityWeight: .regular, userInterfaceLevel: .base,
       activeAppearance: .active))
 
-  /// The traits with which the current thread resolves colours and fonts.
+  /// The traits with which the current thread resolves colors and fonts.
   public class var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[currentKey] as? UITraitCollection

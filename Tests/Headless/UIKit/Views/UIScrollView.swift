@@ -71,7 +71,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isDragging: Bool { motion == .dragging || motion == .decelerating }
   open var isDecelerating: Bool { motion == .decelerating }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false

@@ -55,7 +55,7 @@ extension UIView {
     return CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y)
   }
 
-  /// The point of the bounds at the centre of the view, which is the middle without another anchor.
+  /// The point of the bounds at the center of the view, which is the middle without another anchor.
   private var anchorInBounds: CGPoint {
     let (anchor, bounds) = (layer.anchorPoint, bounds)
     guard anchor != CGPoint(x: 0.5, y: 0.5) else { return CGPoint(x: bounds.midX, y: bounds.midY) }

@@ -91,7 +91,7 @@ struct ModeEffectsTests {
     _ = stage.calls()
     stage.scroll(to: 25)
     let calls = stage.calls { $0 == "elements" || $0 == "header 0" }
-    #expect(calls == (value == .honoured ? ["header 0"] : ["header 0", "elements"]))
+    #expect(calls == (value == .honored ? ["header 0"] : ["header 0", "elements"]))
   }
 
   @Test(arguments: FuzzModes.SupplementaryPreparation.allCases)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A row of cards. The card at the centre is the largest. A flick stops at a card.
+/// A row of cards. The card at the center is the largest. A flick stops at a card.
 ///
 /// The size of the cards is set in `prepare()`, after super. Each scroll step invalidates the layout,
-/// and copies of the flow layout's attributes get a transform by their distance from the centre.
+/// and copies of the flow layout's attributes get a transform by their distance from the center.
 final class CarouselFlow: UICollectionViewFlowLayout, MannerLayout {
   override init() {
     super.init()
@@ -61,8 +61,8 @@ final class CarouselFlow: UICollectionViewFlowLayout, MannerLayout {
   ) -> CGPoint {
     guard let view = collectionView else { return proposed }
     let rect = CGRect(origin: proposed, size: view.bounds.size)
-    let centres = (super.layoutAttributesForElements(in: rect) ?? []).map(\.center.x)
-    let nearest = centres.min { abs($0 - rect.midX) < abs($1 - rect.midX) }
+    let centers = (super.layoutAttributesForElements(in: rect) ?? []).map(\.center.x)
+    let nearest = centers.min { abs($0 - rect.midX) < abs($1 - rect.midX) }
     return CGPoint(x: proposed.x + (nearest ?? rect.midX) - rect.midX, y: proposed.y)
   }
 }

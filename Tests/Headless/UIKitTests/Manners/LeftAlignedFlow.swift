@@ -35,7 +35,7 @@ final class LeftAlignedFlow: UICollectionViewFlowLayout, MannerLayout {
     attributes.frame.origin.x = sectionInset.left
     guard indexPath.item > 0 else { return attributes }
     let previous = IndexPath(item: indexPath.item - 1, section: indexPath.section)
-    // Items of one line overlap from top to bottom, because lines centre them.
+    // Items of one line overlap from top to bottom, because lines center them.
     guard let before = super.layoutAttributesForItem(at: previous)?.frame,
       before.minY < original.frame.maxY, before.maxY > original.frame.minY,
       let shifted = layoutAttributesForItem(at: previous)?.frame

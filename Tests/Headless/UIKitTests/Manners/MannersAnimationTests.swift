@@ -17,7 +17,7 @@ struct MannersAnimationTests {
     offset = stage.view.contentOffset.y
   }
 
-  /// The height of a row on the screen, by its centre in the content.
+  /// The height of a row on the screen, by its center in the content.
   private func onScreen(_ attributes: UICollectionViewLayoutAttributes, _ offset: CGFloat)
     -> CGFloat
   {

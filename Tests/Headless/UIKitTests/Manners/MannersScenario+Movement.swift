@@ -78,7 +78,7 @@ extension MannersScenario {
 }
 
 extension MannersStage {
-  /// Carries the lifted item to the centre of another one, whose place it then takes.
+  /// Carries the lifted item to the center of another one, whose place it then takes.
   fileprivate func carry(
     over path: IndexPath, _ location: SourceLocation = #_sourceLocation
   ) {

@@ -47,7 +47,7 @@ struct TraitCollectionTests {
     #expect(UITraitCollection.current.activeAppearance == .active)
   }
 
-  @Test func `level and style change colours, bold text and an inactive window do not`() {
+  @Test func `level and style change colors, bold text and an inactive window do not`() {
     let plain = UITraitCollection.current
     func changesColors(_ traits: UITraitCollection) -> Bool {
       UITraitCollection(traitsFrom: [plain, traits])

@@ -6,7 +6,7 @@ import UIKit
 struct AnchorPointTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
 
-  @Test func `another anchor point moves the view and keeps its centre`() {
+  @Test func `another anchor point moves the view and keeps its center`() {
     #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
     view.anchorPoint = .zero
     #expect(view.center == CGPoint(x: 60, y: 40))

@@ -201,7 +201,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// Returns a copy of the item's attributes, centred at the position and in front of all others.
+  /// Returns a copy of the item's attributes, centered at the position and in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

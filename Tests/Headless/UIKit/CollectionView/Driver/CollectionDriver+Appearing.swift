@@ -39,7 +39,7 @@ extension CollectionDriver {
   }
 
   /// Returns the very object, which the layout may change until the update is finalized: shipping
-  /// layouts correct its size and centre when the cell that appears has been measured (evidence L).
+  /// layouts correct its size and center when the cell that appears has been measured (evidence L).
   private func checkedAnimationAttributes(
     _ result: UICollectionViewLayoutAttributes?, _ name: String, _ id: ElementID
   ) throws -> UICollectionViewLayoutAttributes? {

@@ -8,7 +8,7 @@ struct LayoutTransition {
 }
 
 // Replacing the layout. The calls are in Apple's documentation (evidence D). PSTCollectionView
-// holds the item at the centre in place (P). The order of the calls is inferred (I).
+// holds the item at the center in place (P). The order of the calls is inferred (I).
 extension CollectionDriver {
   func attach() {
     if !isFree(layout) { layout = UICollectionViewLayout() }
@@ -107,8 +107,8 @@ extension CollectionDriver {
     received = [:]
   }
 
-  /// Returns a closure that proposes the offset at which the item nearest to the centre is at the
-  /// centre again, in the new layout.
+  /// Returns a closure that proposes the offset at which the item nearest to the center is at the
+  /// center again, in the new layout.
   private func centeredOffsetProposal() throws -> () throws -> CGPoint {
     let bounds = view.bounds
     let center = CGPoint(x: bounds.midX, y: bounds.midY)

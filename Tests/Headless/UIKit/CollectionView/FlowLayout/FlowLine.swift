@@ -27,13 +27,13 @@ struct FlowLine: Equatable {
 
   /// Returns where the items begin on the line.
   ///
-  /// Items are spread over the line: the spacing is only a minimum (D). A single item is centred
+  /// Items are spread over the line: the spacing is only a minimum (D). A single item is centered
   /// (evidence R: PluginLayout, issue 16). Two kinds of lines differ:
   ///
   /// - If all items of a section have one size, they stand in columns, on the last line too. So they
   ///   are spread as on a full line (P, R: radar 20825965).
   /// - Otherwise the last line has the minimum spacing (R: radar 20825965). A single item on it is
-  ///   at the start, or centred if cells determine their sizes (R: Texture, issue 1906).
+  ///   at the start, or centered if cells determine their sizes (R: Texture, issue 1906).
   func starts(of metrics: FlowMetrics, in available: CGFloat) -> [CGFloat] {
     let spacing = metrics.itemSpacing
     if let size = metrics.uniformSize {

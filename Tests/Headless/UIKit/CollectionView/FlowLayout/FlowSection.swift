@@ -32,7 +32,7 @@ struct FlowSection: Equatable {
     height > 0 ? CGRect(x: 0, y: y, width: width, height: height) : nil
   }
 
-  /// Places the items of a line. The highest makes the line, the others are centred in it (D).
+  /// Places the items of a line. The highest makes the line, the others are centered in it (D).
   private mutating func place(_ line: FlowLine, _ metrics: FlowMetrics, _ available: CGFloat) {
     let sizes = metrics.itemSizes[line.items]
     let height = sizes.map(\.height).max() ?? 0

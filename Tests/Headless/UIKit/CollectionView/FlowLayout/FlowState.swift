@@ -25,7 +25,7 @@ struct ReturnedAttributes {
   /// The frame that was computed.
   let frame: CGRect
   /// The frame that the attributes had then. It differs by rounding, because attributes store the
-  /// centre.
+  /// center.
   let frameWhenMade: CGRect
 
   init(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {

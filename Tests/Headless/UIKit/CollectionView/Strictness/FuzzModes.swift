@@ -1,4 +1,4 @@
-/// The behaviour of UIKit that differs between versions or that no documentation promises, one
+/// The behavior of UIKit that differs between versions or that no documentation promises, one
 /// property for each choice.
 ///
 /// A layout must work with every choice, so tests run with each value and each pair of values.
@@ -21,7 +21,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a context that names elements invalidates only those or everything.
   public enum FineGrained: Hashable, Sendable, CaseIterable {
-    case honoured, treatedAsFull
+    case honored, treatedAsFull
   }
 
   /// Whether `prepare()` runs for a context that names supplementary elements only. WWDC 2018,
@@ -135,7 +135,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
 
   public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
-  public var fineGrained = FineGrained.honoured
+  public var fineGrained = FineGrained.honored
   public var supplementaryPreparation = SupplementaryPreparation.runs
   public var timing = Timing.deferred
   public var equalAttributes = EqualAttributes.skipped

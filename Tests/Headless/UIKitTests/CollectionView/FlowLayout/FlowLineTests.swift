@@ -28,7 +28,7 @@ struct FlowLineTests {
     #expect(frames([30], width: 120) == [CGRect(0, 0, 30, 20)])
   }
 
-  @Test func `a column of its own is centred`() {
+  @Test func `a column of its own is centered`() {
     #expect(frames([60, 60]) == [CGRect(20, 0, 60, 20), CGRect(20, 30, 60, 20)])
   }
 
@@ -54,14 +54,14 @@ struct FlowLineTests {
       ])
   }
 
-  @Test func `a single item on a line is centred, except on the last`() {
+  @Test func `a single item on a line is centered, except on the last`() {
     #expect(
       frames([60, 80, 40]) == [
         CGRect(20, 0, 60, 20), CGRect(10, 30, 80, 20), CGRect(0, 60, 40, 20),
       ])
   }
 
-  @Test func `items are centred in the height of their line`() {
+  @Test func `items are centered in the height of their line`() {
     let sizes = [
       CGSize(width: 30, height: 20), CGSize(width: 60, height: 40), CGSize(width: 50, height: 10),
     ]

@@ -35,7 +35,7 @@ struct FlowSelfSizingTests {
     #expect(stage([30], estimate: .zero).frames() == [CGRect(0, 0, 100, 40)])
   }
 
-  @Test func `a single item on the last line is centred`() {
+  @Test func `a single item on the last line is centered`() {
     #expect(stage([20], estimate: CGSize(width: 40, height: 20)).frames()[0].minX == 30)
   }
 

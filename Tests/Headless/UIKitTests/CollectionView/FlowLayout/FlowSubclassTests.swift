@@ -54,7 +54,7 @@ struct FlowSubclassTests {
     }
   }
 
-  /// Scales items by their distance from the centre, and stops at items.
+  /// Scales items by their distance from the center, and stops at items.
   private final class Carousel: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
