@@ -30,8 +30,8 @@ struct AlignedLinesLaws {
     let size = host.size(for: .unspecified)
     let gaps = views.attributes.cellSpacing * CGFloat(ideal.count - 1)
     #expect(abs(size.width - ideal.reduce(gaps) { $0 + $1.width }) < 0.001)
-    #expect(size.height == ideal.map(\.height).max())
-    #expect(host.size(for: .zero).width == views.items.map(\.leastWidth).max())
+    expectEqual(size.height, ideal.map(\.height).max())
+    expectEqual(host.size(for: .zero).width, views.items.map(\.leastWidth).max())
   }
 
   @Test(arguments: Seeds(400))
@@ -66,7 +66,7 @@ struct AlignedLinesLaws {
     for (child, frame) in zip(host.root.children, frames) {
       #expect(abs(child.frame.minX - frame.minX - 40) < 0.001)
       #expect(abs(child.frame.minY - frame.minY + 17.5) < 0.001)
-      #expect(child.frame.size == frame.size)
+      expectEqual(child.frame.size, frame.size)
     }
   }
 
@@ -122,9 +122,9 @@ struct AlignedLinesLaws {
     // Placing a view measures it in the stand-in, to find its frame.
     let before = counts()
     _ = host.size(for: proposal)
-    #expect(counts() == before)
+    expectEqual(counts(), before)
     host.layOut(proposal)
-    #expect(counts() == before + 1000)
+    expectEqual(counts(), before + 1000)
   }
 }
 

@@ -23,7 +23,7 @@ struct DecidedWidthLaws {
     return [0, 60, 240, 375] + (0..<3).map { _ in CGFloat(random.length(1...600)) }
   }
 
-  @Test(arguments: ways, Seeds(1000))
+  @Test(arguments: ways, Seeds(1000, usually: 40))
   func `the size contains what is placed, and fits itself`(way: Way, seed: UInt64) {
     for width in widths(seed) {
       let host = views(seed, way).host()
@@ -41,7 +41,7 @@ struct DecidedWidthLaws {
     }
   }
 
-  @Test(arguments: ways, Seeds(1000))
+  @Test(arguments: ways, Seeds(1000, usually: 25))
   func `what was proposed before does not matter`(way: Way, seed: UInt64) {
     let host = views(seed, way).host()
     for width in widths(seed) + [nil, .infinity] {

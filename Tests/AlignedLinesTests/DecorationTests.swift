@@ -27,9 +27,10 @@ struct DecorationTests {
         cell(70)
       })
     host.layOut(ProposedViewSize(width: 100, height: nil))
-    #expect(host.root.frame.size == CGSize(width: 70, height: 44))
-    #expect(
-      host.root.children.map(\.frame) == [
+    expectEqual(host.root.frame.size, CGSize(width: 70, height: 44))
+    expectEqual(
+      host.root.children.map(\.frame),
+      [
         CGRect(x: 0, y: 21, width: 70, height: 2), CGRect(x: -3, y: -3, width: 76, height: 50),
         CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 0, y: 24, width: 70, height: 20),
       ])
@@ -48,6 +49,6 @@ struct DecorationTests {
     let frames = host.root.children.map(\.frame)
     #expect(frames[0].minY == 21 && frames[1].minY == 45)
     #expect(frames[2].maxX < -1000 && frames[3].maxX < -1000)
-    #expect(host.root.frame.size == CGSize(width: 70, height: 68))
+    expectEqual(host.root.frame.size, CGSize(width: 70, height: 68))
   }
 }

@@ -30,25 +30,59 @@ struct HeightsAndAxisTests {
       })
   }
 
-  @Test func `a view takes what the other lines leave of the proposed height`() {
-    let host = host()
-    let size = host.layOut(ProposedViewSize(width: 100, height: 200))
-    #expect(size == CGSize(width: 50, height: 200))
-    #expect(
-      frames(host) == [
-        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 30, width: 50, height: 145),
-        CGRect(x: 0, y: 185, width: 40, height: 15),
-      ])
+  /// Lines with views that take what remains of the height, and how they are laid out in some proposals.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let proposals: [ProposedViewSize]
+
+    /// The size of the container, and the frames of its views or their heights alone.
+    let size: CGSize
+    let frames: [CGRect]?
+    let heights: [CGFloat]
+
+    init(
+      _ name: String, _ proposals: [ProposedViewSize], size: CGSize, frames: [CGRect]? = nil,
+      heights: [CGFloat]
+    ) {
+      testDescription = name
+      self.proposals = proposals
+      self.size = size
+      self.frames = frames
+      self.heights = heights
+    }
   }
 
-  @Test func `without a finite height, it is as tall as it answers`() {
-    for height in [nil, .infinity] as [CGFloat?] {
-      for width in [nil, 100] as [CGFloat?] {
-        let host = host()
-        let proposal = ProposedViewSize(width: width, height: height)
-        #expect(host.layOut(proposal) == CGSize(width: 50, height: 85))
-        #expect(frames(host).map(\.height) == [20, 30, 15])
-      }
+  nonisolated static let examples: [Example] = [
+    Example(
+      "a view takes what the other lines leave of the proposed height",
+      [ProposedViewSize(width: 100, height: 200)], size: CGSize(width: 50, height: 200),
+      frames: [
+        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 30, width: 50, height: 145),
+        CGRect(x: 0, y: 185, width: 40, height: 15),
+      ],
+      heights: [20, 145, 15]),
+    Example(
+      "without a finite height, it is as tall as it answers",
+      [
+        ProposedViewSize(width: nil, height: nil), ProposedViewSize(width: 100, height: nil),
+        ProposedViewSize(width: nil, height: .infinity),
+        ProposedViewSize(width: 100, height: .infinity),
+      ],
+      size: CGSize(width: 50, height: 85), heights: [20, 30, 15]),
+    Example(
+      "it is no lower than it answers to a height of 0",
+      [ProposedViewSize(width: 100, height: 0), ProposedViewSize(width: 100, height: 50)],
+      size: CGSize(width: 50, height: 67), heights: [20, 12, 15]),
+  ]
+
+  @Test(arguments: examples)
+  func `remaining heights are shared`(example: Example) {
+    for proposal in example.proposals {
+      let host = self.host()
+      let size = host.layOut(proposal)
+      expectEqual(size, example.size)
+      if let expected = example.frames { expectEqual(frames(host), expected) }
+      expectEqual(frames(host).map(\.height), example.heights)
     }
   }
 
@@ -62,18 +96,9 @@ struct HeightsAndAxisTests {
         view(70).alignedCell(line, height: .remaining)
       })
     host.layOut(ProposedViewSize(width: 100, height: nil))
-    #expect(frames(host).map(\.height) == [30, 70])
+    expectEqual(frames(host).map(\.height), [30, 70])
     host.layOut(ProposedViewSize(width: 100, height: 100))
-    #expect(frames(host).map(\.height) == [50, 50])
-  }
-
-  @Test func `it is no lower than it answers to a height of 0`() {
-    for height in [0, 50] as [CGFloat] {
-      let host = host()
-      let proposal = ProposedViewSize(width: 100, height: height)
-      #expect(host.layOut(proposal) == CGSize(width: 50, height: 67))
-      #expect(frames(host).map(\.height) == [20, 12, 15])
-    }
+    expectEqual(frames(host).map(\.height), [50, 50])
   }
 
   @Test func `views without remaining heights are not measured for other heights`() {
@@ -81,9 +106,9 @@ struct HeightsAndAxisTests {
     _ = host.size(for: ProposedViewSize(width: 100, height: nil))
     let count = host.root.children[0].measureCount
     for height in [10, 500, .infinity] as [CGFloat] {
-      #expect(host.size(for: ProposedViewSize(width: 100, height: height)).height == 20)
+      expectEqual(host.size(for: ProposedViewSize(width: 100, height: height)).height, 20)
     }
-    #expect(host.root.children[0].measureCount == count)
+    expectEqual(host.root.children[0].measureCount, count)
   }
 
   @Test func `lines run from the top, and break in the proposed height`() {
@@ -100,16 +125,17 @@ struct HeightsAndAxisTests {
     }
     let upright = host(.leftToRight)
     let proposal = ProposedViewSize(width: 300, height: 70)
-    #expect(upright.layOut(proposal) == CGSize(width: 65, height: 66))
-    #expect(
-      frames(upright) == [
+    expectEqual(upright.layOut(proposal), CGSize(width: 65, height: 66))
+    expectEqual(
+      frames(upright),
+      [
         CGRect(x: 2, y: 1, width: 20, height: 30), CGRect(x: 2, y: 36, width: 40, height: 30),
         CGRect(x: 55, y: 1, width: 10, height: 30),
       ])
     let mirrored = host(.rightToLeft)
     mirrored.layOut(proposal)
-    #expect(frames(mirrored).map(\.minX) == [43, 23, 0])
-    #expect(upright.size(for: .unspecified) == CGSize(width: 42, height: 101))
+    expectEqual(frames(mirrored).map(\.minX), [43, 23, 0])
+    expectEqual(upright.size(for: .unspecified), CGSize(width: 42, height: 101))
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -120,7 +146,7 @@ struct HeightsAndAxisTests {
         cell(20, 50).alignedCell(CellAttributes(beginsLine: true))
       }, direction: direction)
     host.layOut(.unspecified)
-    #expect(frames(host).map(\.minY) == [0, 0])
+    expectEqual(frames(host).map(\.minY), [0, 0])
   }
 
   @Test func `in turned lines, a remaining height is a width`() {
@@ -130,10 +156,10 @@ struct HeightsAndAxisTests {
           .alignedCell(height: .remaining)
         cell(15, 10).alignedCell(line)
       })
-    #expect(
-      host.layOut(ProposedViewSize(width: 100, height: nil)) == CGSize(width: 100, height: 20))
-    #expect(frames(host).map(\.width) == [75, 15])
-    #expect(host.size(for: ProposedViewSize(width: nil, height: 50)).width == 55)
+    expectEqual(
+      host.layOut(ProposedViewSize(width: 100, height: nil)), CGSize(width: 100, height: 20))
+    expectEqual(frames(host).map(\.width), [75, 15])
+    expectEqual(host.size(for: ProposedViewSize(width: nil, height: 50)).width, 55)
   }
 
   @Test(arguments: Seeds(200))
@@ -152,10 +178,10 @@ struct HeightsAndAxisTests {
     for width in [0, 60, 133.5, 375, nil] as [CGFloat?] {
       let size = upright.layOut(ProposedViewSize(width: width, height: nil))
       let other = turned.layOut(ProposedViewSize(width: nil, height: width))
-      #expect(other == CGSize(width: size.height, height: size.width))
-      #expect(
-        frames(turned).map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }
-          == frames(upright))
+      expectEqual(other, CGSize(width: size.height, height: size.width))
+      expectEqual(
+        frames(turned).map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) },
+        frames(upright))
     }
   }
 
@@ -166,7 +192,7 @@ struct HeightsAndAxisTests {
           ViewDimensions(width: 20, height: 30, firstTextBaseline: 12, lastTextBaseline: 25)
         }
       })
-    #expect(host.dimensions(for: .unspecified)[.firstTextBaseline] == 19)
+    expectEqual(host.dimensions(for: .unspecified)[.firstTextBaseline], 19)
   }
 
   @Test func `no proposal ends the process`() {

@@ -74,10 +74,10 @@ struct HostingTests {
   @Test func `a hosted text has its own width, or breaks in what its line offers`() {
     let source = Source(["one", "two", "a text of several words"])
     let view = makeView(source)
-    #expect(frame(0, in: view) == CGRect(x: 0, y: 0, width: 34, height: 30))
-    #expect(frame(1, in: view) == CGRect(x: 34, y: 0, width: 34, height: 30))
+    expectEqual(frame(0, in: view), CGRect(x: 0, y: 0, width: 34, height: 30))
+    expectEqual(frame(1, in: view), CGRect(x: 34, y: 0, width: 34, height: 30))
     // 110 points hold "a text of" and "several words".
-    #expect(frame(2, in: view) == CGRect(x: 0, y: 30, width: 120, height: 50))
+    expectEqual(frame(2, in: view), CGRect(x: 0, y: 30, width: 120, height: 50))
   }
 
   @Test func `a cell grows in place when its configuration changes`() throws {
@@ -87,8 +87,8 @@ struct HostingTests {
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     source.configure(cell, at: 0)
     view.layoutIfNeeded()
-    #expect(frame(0, in: view)?.width == 98)
-    #expect(frame(1, in: view)?.minY == 30)
+    expectEqual(frame(0, in: view)?.width, 98)
+    expectEqual(frame(1, in: view)?.minY, 30)
   }
 
   @Test func `a cell grows when state in its view changes`() throws {
@@ -103,13 +103,13 @@ struct HostingTests {
       MeasuredView { _ in ViewDimensions(width: CGFloat(model.text.count) * 8, height: 20) }
     }.margins(.all, 5).minSize(width: 0, height: 0)
     view.layoutIfNeeded()
-    #expect(frame(0, in: view)?.width == 34)
+    expectEqual(frame(0, in: view)?.width, 34)
     model.text = "much longer"
     let content = try #require(cell.contentView as? any HostingView)
     content.stateDidChange()
     view.layoutIfNeeded()
-    #expect(frame(0, in: view)?.width == 98)
-    #expect(content.configurationCount == 1)
+    expectEqual(frame(0, in: view)?.width, 98)
+    expectEqual(content.configurationCount, 1)
   }
 }
 

@@ -31,12 +31,12 @@ struct StandInControllerTests {
     #expect(hosting.host.tap("a 0"))
     hosting.stateDidChange()
     view.layoutIfNeeded()
-    #expect(texts(in: view) == ["a 1"])
+    expectEqual(texts(in: view), ["a 1"])
     controller.rootView = Counter(name: "b")
     view.layoutIfNeeded()
-    #expect(texts(in: view) == ["b 1"])
-    #expect(hosting.configurationCount == 2)
-    #expect(controller.sizeThatFits(in: CGSize(width: 100, height: 60)).height == 20)
+    expectEqual(texts(in: view), ["b 1"])
+    expectEqual(hosting.configurationCount, 2)
+    expectEqual(controller.sizeThatFits(in: CGSize(width: 100, height: 60)).height, 20)
   }
 
   @Test func `a button in a context menu is tapped, and its view shows nothing of it`() throws {
@@ -48,7 +48,7 @@ struct StandInControllerTests {
     }
     #expect(hosting.host.tap("Reset"))
     hosting.stateDidChange()
-    #expect(texts(in: view) == ["a 0"])
+    expectEqual(texts(in: view), ["a 0"])
   }
 
   @Test func `the traits of its view are the environment of a hosting controller's view`() throws {
@@ -60,7 +60,7 @@ struct StandInControllerTests {
     view.frame = CGRect(x: 0, y: 0, width: 32, height: 20)
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: view)
     view.layoutIfNeeded()
-    #expect(view.subviews.map(\.frame.minX) == [24, 0])
+    expectEqual(view.subviews.map(\.frame.minX), [24, 0])
   }
 
   @Test func `a border has a color and no background`() throws {
@@ -71,6 +71,6 @@ struct StandInControllerTests {
     let shown = try #require(view.subviews.first)
     #expect(shown.frame == view.bounds && shown.backgroundColor == nil)
     #expect(shown.layer.borderWidth == 2 && shown.layer.cornerRadius == 4)
-    #expect(shown.layer.borderColor == UIColor.systemRed.cgColor)
+    expectEqual(shown.layer.borderColor, UIColor.systemRed.cgColor)
   }
 }

@@ -59,98 +59,133 @@ struct StandInRepresentableTests {
     }
   }
 
-  private let size = CGSize(width: 200, height: 100)
-
   @Test func `a view is made, updated and dismantled after it has left the window`() throws {
     let log = Log()
-    let host = WindowHost(Badge(text: "a", log: log), size: size)
-    #expect(log.take() == ["make", "update a"])
+    let host = WindowHost(Badge(text: "a", log: log), size: Self.size)
+    expectEqual(log.take(), ["make", "update a"])
     let label = try #require(host.window.subviews.first as? UILabel)
-    #expect(label.frame == CGRect(origin: .zero, size: size))
+    expectEqual(label.frame, CGRect(origin: .zero, size: Self.size))
     host.update(Badge(text: "b", log: log))
-    #expect(log.take() == ["update b"])
-    #expect(host.window.subviews == [label])
+    expectEqual(log.take(), ["update b"])
+    expectEqual(host.window.subviews, [label])
     host.resize(to: CGSize(width: 100, height: 100))
     #expect(log.take().isEmpty)
-    #expect(label.frame.width == 100)
+    expectEqual(label.frame.width, 100)
     host.remove()
-    #expect(log.take() == ["dismantle outside"])
+    expectEqual(log.take(), ["dismantle outside"])
     #expect(host.window.subviews.isEmpty)
   }
 
-  @Test func `a view that disappears is dismantled, and its place is new`() {
-    let log = Log()
-    func stack(_ isShown: Bool) -> some View {
-      VStack {
-        if isShown { Badge(text: "a", log: log) }
-        Badge(text: "b", log: log)
-      }
+  /// Views that are shown one after the other, and what they are told.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+
+    /// The calls that `note` takes.
+    let calls: [[String]]
+    let events: @MainActor @Sendable (_ log: Log, _ note: () -> Void) -> Void
+
+    init(
+      _ name: String, calls: [[String]],
+      _ events: @escaping @MainActor @Sendable (_ log: Log, _ note: () -> Void) -> Void
+    ) {
+      testDescription = name
+      self.calls = calls
+      self.events = events
     }
-    let host = WindowHost(stack(true), size: size)
-    #expect(log.take() == ["make", "update a", "make", "update b"])
-    host.update(stack(false))
-    #expect(log.take() == ["update b", "dismantle outside"])
-    host.update(stack(true))
-    #expect(log.take() == ["make", "update a", "update b"])
-    #expect(host.window.subviews.compactMap { ($0 as? UILabel)?.text } == ["a", "b"])
   }
 
-  @Test func `another identity makes another view`() {
-    let log = Log()
-    let host = WindowHost(Badge(log: log).id(1), size: size)
-    #expect(host.host.root.identity == AnyHashable(1))
-    _ = log.take()
-    host.update(Badge(log: log).id(2))
-    #expect(log.take() == ["make", "update ", "dismantle outside"])
-  }
+  nonisolated private static let size = CGSize(width: 200, height: 100)
 
-  @Test func `nothing but references that are the same needs no update`() {
+  nonisolated static let examples: [Example] = [
+    Example(
+      "a view that disappears is dismantled, and its place is new",
+      calls: [
+        ["make", "update a", "make", "update b"], ["update b", "dismantle outside"],
+        ["make", "update a", "update b"],
+      ]
+    ) { log, note in
+      @MainActor func stack(_ isShown: Bool) -> some View {
+        VStack {
+          if isShown { Badge(text: "a", log: log) }
+          Badge(text: "b", log: log)
+        }
+      }
+      let host = WindowHost(stack(true), size: Self.size)
+      note()
+      host.update(stack(false))
+      note()
+      host.update(stack(true))
+      note()
+      expectEqual(host.window.subviews.compactMap { ($0 as? UILabel)?.text }, ["a", "b"])
+    },
+    Example(
+      "another identity makes another view",
+      calls: [["make", "update "], ["make", "update ", "dismantle outside"]]
+    ) { log, note in
+      let host = WindowHost(Badge(log: log).id(1), size: Self.size)
+      expectEqual(host.host.root.identity, AnyHashable(1))
+      note()
+      host.update(Badge(log: log).id(2))
+      note()
+    },
+    Example(
+      "nothing but references that are the same needs no update",
+      calls: [["update"], ["update"], ["update"]]
+    ) { log, note in
+      let host = WindowHost(Plain(log: log), size: Self.size)
+      host.update(Plain(log: log))
+      note()
+      host.update(Plain(log: log).environment(\.isEnabled, false))
+      note()
+      host.update(Plain(log: Log()))
+      host.update(Plain(log: log))
+      note()
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a view is told what has changed`(example: Example) {
     let log = Log()
-    let host = WindowHost(Plain(log: log), size: size)
-    host.update(Plain(log: log))
-    #expect(log.take() == ["update"])
-    host.update(Plain(log: log).environment(\.isEnabled, false))
-    #expect(log.take() == ["update"])
-    host.update(Plain(log: Log()))
-    host.update(Plain(log: log))
-    #expect(log.take() == ["update"])
+    var calls: [[String]] = []
+    example.events(log) { calls.append(log.take()) }
+    expectEqual(calls, example.calls)
   }
 
   @Test func `a new environment updates all representables, and the traits`() {
     let log = Log()
-    let host = WindowHost(Plain(log: log), size: size)
+    let host = WindowHost(Plain(log: log), size: Self.size)
     _ = log.take()
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
     environment.layoutDirection = .rightToLeft
     environment.dynamicTypeSize = .accessibility1
     host.update(environment: environment)
-    #expect(log.take() == ["update"])
+    expectEqual(log.take(), ["update"])
     let traits = host.window.subviews[0].traitCollection
-    #expect(traits.userInterfaceStyle == .dark)
-    #expect(traits.layoutDirection == .rightToLeft)
-    #expect(traits.preferredContentSizeCategory == .accessibilityMedium)
+    expectEqual(traits.userInterfaceStyle, .dark)
+    expectEqual(traits.layoutDirection, .rightToLeft)
+    expectEqual(traits.preferredContentSizeCategory, .accessibilityMedium)
   }
 
   @Test func `traits follow the environment of a view`() {
     let view = Plain(log: Log()).environment(\.colorScheme, .dark)
-    let host = WindowHost(view, size: size)
-    #expect(host.window.subviews[0].traitCollection.userInterfaceStyle == .dark)
-    #expect(host.window.traitCollection.userInterfaceStyle == .light)
+    let host = WindowHost(view, size: Self.size)
+    expectEqual(host.window.subviews[0].traitCollection.userInterfaceStyle, .dark)
+    expectEqual(host.window.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `the context has the transaction of the update`() {
     let log = Log()
-    let host = WindowHost(Badge(log: log), size: size)
+    let host = WindowHost(Badge(log: log), size: Self.size)
     withAnimation { host.update(Badge(text: "a", log: log)) }
     host.update(Badge(text: "b", log: log), transaction: Transaction(animation: .easeInOut))
-    #expect(log.animations == [nil, .default, .easeInOut])
+    expectEqual(log.animations, [nil, .default, .easeInOut])
   }
 
   @Test func `a size that fits is placed in the middle`() {
     let view = Badge(log: Log(), size: CGSize(width: 50, height: 20))
-    let host = WindowHost(view, size: size)
-    #expect(host.window.subviews[0].frame == CGRect(x: 75, y: 40, width: 50, height: 20))
+    let host = WindowHost(view, size: Self.size)
+    expectEqual(host.window.subviews[0].frame, CGRect(x: 75, y: 40, width: 50, height: 20))
   }
 
   @Test func `the innermost modifier of the environment counts`() {
@@ -163,13 +198,13 @@ struct StandInRepresentableTests {
       .disabled(false)
       .disabled(true)
       .refreshable { await Task.yield() }
-    _ = WindowHost(view, size: size)
-    #expect(log.environment.dynamicTypeSize == .small)
+    _ = WindowHost(view, size: Self.size)
+    expectEqual(log.environment.dynamicTypeSize, .small)
     #expect(!log.environment.isEnabled)
     #expect(!log.environment.isScrollEnabled)
     #expect(log.environment.refresh != nil)
     let visibility = String(describing: log.environment.verticalScrollIndicatorVisibility)
-    #expect(visibility == String(describing: ScrollIndicatorVisibility.never))
+    expectEqual(visibility, String(describing: ScrollIndicatorVisibility.never))
   }
 
   @Test func `the whole environment can be replaced`() {
@@ -177,13 +212,13 @@ struct StandInRepresentableTests {
     var other = EnvironmentValues()
     other.dynamicTypeSize = .xxLarge
     let view = Badge(log: log).environment(\.self, other).disabled(true)
-    _ = WindowHost(view, size: size)
+    _ = WindowHost(view, size: Self.size)
     #expect(log.environment.isEnabled)
-    #expect(log.environment.dynamicTypeSize == .xxLarge)
+    expectEqual(log.environment.dynamicTypeSize, .xxLarge)
   }
 
   @Test func `a node says which safe area it ignores`() {
-    let host = WindowHost(Color.clear.ignoresSafeArea(.container, edges: .top), size: size)
-    #expect(host.host.root.ignoredSafeArea == IgnoredSafeArea(regions: .container, edges: .top))
+    let host = WindowHost(Color.clear.ignoresSafeArea(.container, edges: .top), size: Self.size)
+    expectEqual(host.host.root.ignoredSafeArea, IgnoredSafeArea(regions: .container, edges: .top))
   }
 }

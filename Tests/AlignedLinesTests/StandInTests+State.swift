@@ -34,40 +34,62 @@ struct StandInStateTests {
     }
   }
 
-  @Test func `state stays while a view of its type is at its place`() {
-    let log = Log()
-    let host = WindowHost(Counter(name: "one", log: log), size: .zero)
-    log.increment?()
-    host.update(Counter(name: "two", log: log))
-    host.update(Counter(name: "three", log: log).id(3))
-    #expect(log.texts == ["one 0 light", "two 1 light", "three 0 light"])
-  }
+  /// Views that are shown one after the other, and what their bodies read. The state is changed while the first is
+  /// shown.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let texts: [String]
+    let events: @MainActor @Sendable (_ log: Log) -> Void
 
-  @Test func `an element of a list keeps its state where it moves`() {
-    let log = Log()
-    func list(_ names: [String]) -> some View {
-      ForEach(names, id: \.self) { Counter(name: $0, log: log) }
+    init(
+      _ name: String, texts: [String], _ events: @escaping @MainActor @Sendable (_ log: Log) -> Void
+    ) {
+      testDescription = name
+      self.texts = texts
+      self.events = events
     }
-    let host = WindowHost(list(["a", "b"]), size: .zero)
-    log.increment?()
-    log.texts = []
-    host.update(list(["b", "a"]))
-    #expect(log.texts == ["b 1 light", "a 0 light"])
   }
 
-  @Test func `a branch has its own state`() {
-    let log = Log()
-    @ViewBuilder func choice(_ isFirst: Bool) -> some View {
-      if isFirst {
-        Counter(name: "first", log: log)
-      } else {
-        Counter(name: "second", log: log)
+  nonisolated static let examples: [Example] = [
+    Example(
+      "state stays while a view of its type is at its place",
+      texts: ["one 0 light", "two 1 light", "three 0 light"]
+    ) { log in
+      let host = WindowHost(Counter(name: "one", log: log), size: .zero)
+      log.increment?()
+      host.update(Counter(name: "two", log: log))
+      host.update(Counter(name: "three", log: log).id(3))
+    },
+    Example(
+      "an element of a list keeps its state where it moves", texts: ["b 1 light", "a 0 light"]
+    ) { log in
+      @MainActor func list(_ names: [String]) -> some View {
+        ForEach(names, id: \.self) { Counter(name: $0, log: log) }
       }
-    }
-    let host = WindowHost(choice(true), size: .zero)
-    log.increment?()
-    host.update(choice(false))
-    #expect(log.texts == ["first 0 light", "second 0 light"])
+      let host = WindowHost(list(["a", "b"]), size: .zero)
+      log.increment?()
+      log.texts = []
+      host.update(list(["b", "a"]))
+    },
+    Example("a branch has its own state", texts: ["first 0 light", "second 0 light"]) { log in
+      @MainActor @ViewBuilder func choice(_ isFirst: Bool) -> some View {
+        if isFirst {
+          Counter(name: "first", log: log)
+        } else {
+          Counter(name: "second", log: log)
+        }
+      }
+      let host = WindowHost(choice(true), size: .zero)
+      log.increment?()
+      host.update(choice(false))
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a view has its state`(example: Example) {
+    let log = Log()
+    example.events(log)
+    expectEqual(log.texts, example.texts)
   }
 
   @Test func `in a new environment, views that do not read it keep their body`() {
@@ -76,8 +98,8 @@ struct StandInStateTests {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     host.update(environment: dark)
-    #expect(log.texts == ["inner 0 light", "inner 0 dark"])
-    #expect(log.bodyCount == 1)
+    expectEqual(log.texts, ["inner 0 light", "inner 0 dark"])
+    expectEqual(log.bodyCount, 1)
   }
 
   @Test func `a binding reads and sets the state`() {
@@ -104,9 +126,10 @@ struct StandInStateTests {
         MeasuredView { _ in ViewDimensions(width: 10, height: 5) }
       }
     let host = ViewHost(view)
-    #expect(host.layOut(.unspecified) == CGSize(width: 30, height: 20))
-    #expect(
-      host.root.children.map(\.frame) == [
+    expectEqual(host.layOut(.unspecified), CGSize(width: 30, height: 20))
+    expectEqual(
+      host.root.children.map(\.frame),
+      [
         CGRect(x: 0, y: 0, width: 30, height: 20), CGRect(x: 0, y: 0, width: 10, height: 5),
         CGRect(x: 0, y: 0, width: 30, height: 20),
       ])
@@ -126,7 +149,7 @@ struct StandInStateTests {
     func leaves(_ node: ViewNode) -> [ViewNode] {
       node.children.isEmpty ? [node] : node.children.flatMap(leaves)
     }
-    #expect(leaves(host.root).map(\.frame.minX) == [0, 120, 100])
+    expectEqual(leaves(host.root).map(\.frame.minX), [0, 120, 100])
   }
 }
 
@@ -140,13 +163,13 @@ struct StandInHostingTests {
   @Test func `a content view has a least size`() {
     let small = Color.clear.frame(width: 2, height: 3)
     let view = UIHostingConfiguration { small }.margins(.all, 1).makeContentView()
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 44, height: 44))
+    expectEqual(view.systemLayoutSizeFitting(.zero), CGSize(width: 44, height: 44))
     view.configuration = UIHostingConfiguration { small }.margins(.all, 1).minSize(width: 0)
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 4, height: 44))
+    expectEqual(view.systemLayoutSizeFitting(.zero), CGSize(width: 4, height: 44))
     view.configuration = UIHostingConfiguration { small }.margins(.all, 1)
       .minSize(width: 0, height: 0)
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 4, height: 5))
-    #expect((view as? any HostingView)?.configurationCount == 3)
+    expectEqual(view.systemLayoutSizeFitting(.zero), CGSize(width: 4, height: 5))
+    expectEqual((view as? any HostingView)?.configurationCount, 3)
   }
 
   @Test func `the environment of a content view follows its traits`() {
@@ -154,23 +177,23 @@ struct StandInHostingTests {
     let cell = UIView()
     cell.addSubview(view)
     Headless.setTraits(UITraitCollection(userInterfaceStyle: .dark), on: cell)
-    #expect(view.host.root.environment.colorScheme == .dark)
+    expectEqual(view.host.root.environment.colorScheme, .dark)
     let fixed = content(Color.clear.environment(\.self, EnvironmentValues()).id(4))
     cell.addSubview(fixed)
-    #expect(fixed.host.environment.colorScheme == .dark)
-    #expect(fixed.host.root.environment.colorScheme == .light)
-    #expect(fixed.host.root.identity == AnyHashable(4))
+    expectEqual(fixed.host.environment.colorScheme, .dark)
+    expectEqual(fixed.host.root.environment.colorScheme, .light)
+    expectEqual(fixed.host.root.identity, AnyHashable(4))
   }
 
   @Test func `a change of state is measured in the next pass`() {
     var height: CGFloat = 10
     let view = content(MeasuredView { _ in ViewDimensions(width: 100, height: height) })
-    #expect(view.systemLayoutSizeFitting(.zero).height == 44)
+    expectEqual(view.systemLayoutSizeFitting(.zero).height, 44)
     let count = view.host.root.measureCount
     height = 50
     view.stateDidChange()
-    #expect(view.host.root.measureCount == count)
-    #expect(view.systemLayoutSizeFitting(.zero).height == 72)
+    expectEqual(view.host.root.measureCount, count)
+    expectEqual(view.systemLayoutSizeFitting(.zero).height, 72)
   }
 
   @Test func `a content view shows representables`() {
@@ -178,7 +201,7 @@ struct StandInHostingTests {
     let view = content(StandInRepresentableTests.Badge(text: "a", log: log))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     view.layoutIfNeeded()
-    #expect(view.subviews[0].frame == CGRect(x: 11, y: 11, width: 78, height: 28))
+    expectEqual(view.subviews[0].frame, CGRect(x: 11, y: 11, width: 78, height: 28))
   }
 
   @Test func `a content view may be smaller than its margins`() {
@@ -191,8 +214,8 @@ struct StandInHostingTests {
     view.layoutIfNeeded()
     view.frame.size = CGSize(width: 5, height: 30)
     view.layoutIfNeeded()
-    #expect(view.subviews.count == 3)
-    #expect(view.subviews.map(\.frame.height).max() == 52)
+    expectEqual(view.subviews.count, 3)
+    expectEqual(view.subviews.map(\.frame.height).max(), 52)
   }
 
   @Test func `a content view that is released dismantles its representables`() {
@@ -202,16 +225,16 @@ struct StandInHostingTests {
       view.layoutIfNeeded()
       _ = log.take()
     }
-    #expect(log.calls == ["dismantle outside"])
+    expectEqual(log.calls, ["dismantle outside"])
   }
 
   @Test func `a content view that is released is no longer counted`() {
     let count = HostingViews.aliveCount
     do {
       let view = content(Color.clear)
-      #expect(HostingViews.aliveCount == count + 1)
+      expectEqual(HostingViews.aliveCount, count + 1)
       _ = view
     }
-    #expect(HostingViews.aliveCount == count)
+    expectEqual(HostingViews.aliveCount, count)
   }
 }

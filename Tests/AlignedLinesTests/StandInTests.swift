@@ -75,7 +75,7 @@ struct StandInTests {
         HStackLayout { Text("a") }
       })
     _ = host.size(for: .unspecified)
-    #expect(reader.priorities == [-.infinity, -.infinity, 2, 0])
+    expectEqual(reader.priorities, [-.infinity, -.infinity, 2, 0])
   }
 
   @Test func `a flexible frame has a length between its limits along both axes`() {
@@ -85,8 +85,8 @@ struct StandInTests {
           .frame(minWidth: 20, idealWidth: 30, maxWidth: 40, minHeight: 15)
       ).size(for: proposal)
     }
-    #expect(size(.unspecified) == CGSize(width: 30, height: 15))
-    #expect(size(.zero) == CGSize(width: 20, height: 15))
-    #expect(size(.infinity) == CGSize(width: 40, height: 15))
+    expectEqual(size(.unspecified), CGSize(width: 30, height: 15))
+    expectEqual(size(.zero), CGSize(width: 20, height: 15))
+    expectEqual(size(.infinity), CGSize(width: 40, height: 15))
   }
 }

@@ -41,35 +41,68 @@ struct ListAttachmentTests {
 
   private func text(_ view: ListAttachedView?) -> String? { (view?.hosted as? TileView)?.text }
 
-  @Test func `a badge has its component's size, and stands on its item`() {
-    stage.show { rows([1, 2, 3], badges: [2: "new"]) }
-    #expect(text(attached(1)) == "new")
-    #expect(attached(1)?.frame == CGRect(x: 190, y: 30, width: 20, height: 10))
-    #expect(attached(0) == nil && attached(2) == nil)
-  }
+  /// Rows that are shown one after the other, and the texts of the badges of all items.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let steps: [Step]
 
-  @Test func `a badge goes with its item, and an equal one is not filled again`() {
-    stage.show { rows([1, 2, 3], badges: [2: "new"]) }
-    stage.show { rows([9, 1, 2, 3], badges: [2: "new"]) }
-    #expect(text(attached(2)) == "new")
-    #expect(attached(1) == nil)
-    let log = TileLog.recording {
-      stage.show { rows([9, 1, 2, 3], badges: [2: "new"]) }
+    struct Step: Sendable {
+      let ids: [Int]
+      let badges: [Int: String]
+      let texts: [String?]
+
+      /// The frames of badges by their items.
+      var frames: [Int: CGRect] = [:]
+
+      /// Whether nothing is filled or measured.
+      var isEqual = false
+
+      /// Whether the view of the first item is the one that was there at first, and is not filled.
+      var keepsFirst = false
     }
-    #expect(log.fills.isEmpty && log.sizes.isEmpty)
   }
 
-  @Test func `a badge comes, changes and goes while its item stays as it is`() {
-    stage.show { rows([1, 2], badges: [:]) }
-    let tile = stage.tile(0)
-    let fills = tile?.fillCount
-    stage.show { rows([1, 2], badges: [1: "1"]) }
-    #expect(text(attached(0)) == "1")
-    stage.show { rows([1, 2], badges: [1: "2"]) }
-    #expect(text(attached(0)) == "2")
-    stage.show { rows([1, 2], badges: [:]) }
-    #expect(attached(0) == nil)
-    #expect(stage.tile(0) === tile && tile?.fillCount == fills)
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "a badge has its component's size, and stands on its item",
+      steps: [
+        .init(
+          ids: [1, 2, 3], badges: [2: "new"], texts: [nil, "new", nil],
+          frames: [1: CGRect(x: 190, y: 30, width: 20, height: 10)])
+      ]),
+    Example(
+      testDescription: "a badge goes with its item, and an equal one is not filled again",
+      steps: [
+        .init(ids: [1, 2, 3], badges: [2: "new"], texts: [nil, "new", nil]),
+        .init(ids: [9, 1, 2, 3], badges: [2: "new"], texts: [nil, nil, "new", nil]),
+        .init(
+          ids: [9, 1, 2, 3], badges: [2: "new"], texts: [nil, nil, "new", nil], isEqual: true),
+      ]),
+    Example(
+      testDescription: "a badge comes, changes and goes while its item stays as it is",
+      steps: [
+        .init(ids: [1, 2], badges: [:], texts: [nil, nil], keepsFirst: true),
+        .init(ids: [1, 2], badges: [1: "1"], texts: ["1", nil], keepsFirst: true),
+        .init(ids: [1, 2], badges: [1: "2"], texts: ["2", nil], keepsFirst: true),
+        .init(ids: [1, 2], badges: [:], texts: [nil, nil], keepsFirst: true),
+      ]),
+  ]
+
+  @Test(arguments: examples)
+  func `items have badges`(example: Example) {
+    var first: TileView?
+    var fills: Int?
+    for step in example.steps {
+      let log = TileLog.recording { stage.show { rows(step.ids, badges: step.badges) } }
+      expectEqual(step.ids.indices.map { text(attached($0)) }, step.texts)
+      for (item, frame) in step.frames { expectEqual(attached(item)?.frame, frame) }
+      if step.isEqual { #expect(log.fills.isEmpty && log.sizes.isEmpty) }
+      if step.keepsFirst {
+        first = first ?? stage.tile(0)
+        fills = fills ?? first?.fillCount
+        #expect(stage.tile(0) === first && first?.fillCount == fills)
+      }
+    }
   }
 
   @Test func `a header has attachments, which stay with it while it pins`() {
@@ -82,9 +115,9 @@ struct ListAttachmentTests {
     }
     stage.view.contentOffset.y = 200
     stage.view.layoutIfNeeded()
-    #expect(text(attached(0, .header)) == "dot")
-    #expect(attached(0, .header)?.frame == CGRect(x: 194, y: 207, width: 6, height: 6))
-    #expect(text(attached(0, .header, index: 1)) == "mark")
+    expectEqual(text(attached(0, .header)), "dot")
+    expectEqual(attached(0, .header)?.frame, CGRect(x: 194, y: 207, width: 6, height: 6))
+    expectEqual(text(attached(0, .header, index: 1)), "mark")
   }
 
   @Test func `a section's header pins or not, whatever the layout says`() {
@@ -95,9 +128,8 @@ struct ListAttachmentTests {
     stage.view.contentOffset.y = 200
     stage.view.layoutIfNeeded()
     let kind = UICollectionView.elementKindSectionHeader
-    #expect(
-      stage.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [0, 0])?.frame.minY
-        == 0)
+    expectEqual(
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [0, 0])?.frame.minY, 0)
   }
 
   @Test
@@ -109,7 +141,7 @@ struct ListAttachmentTests {
     stage.show { rows([1], badges: [1: "1"]) { tapped.append($0) } }
     #expect(attached(0)?.point(inside: point, with: nil) == true)
     _ = attached(0)?.accessibilityActivate()
-    #expect(tapped == [1])
+    expectEqual(tapped, [1])
   }
 
   @Test func `nothing of removed items stays in attached views`() {

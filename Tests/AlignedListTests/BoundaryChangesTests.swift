@@ -30,101 +30,151 @@ struct BoundaryChangesTests {
     (view?.hosted as? TileView)?.text
   }
 
-  @Test func `shown again from its own action, a header may go`() async {
-    var isOpen = true
-    func show() {
-      stage.show {
-        if isOpen {
-          ListHeader(.stretches) {
-            cover().onSelect {
-              isOpen = false
+  /// A header that is seen.
+  struct Header: Equatable, Sendable {
+    let text: String
+    let height: CGFloat
+
+    init(_ text: String, _ height: CGFloat) {
+      self.text = text
+      self.height = height
+    }
+  }
+
+  /// What happens to a header, and how it is seen meanwhile.
+  struct Example: CustomTestStringConvertible, Sendable {
+    /// What happens. It calls `look` where the header is looked at.
+    typealias Events =
+      @MainActor @Sendable (_ tests: BoundaryChangesTests, _ look: () -> Void) async -> Void
+
+    let testDescription: String
+
+    /// The header each time that it is looked at, or nil for none.
+    let headers: [Header?]
+    let events: Events
+
+    init(_ name: String, _ headers: [Header?], _ events: @escaping Events) {
+      testDescription = name
+      self.headers = headers
+      self.events = events
+    }
+  }
+
+  nonisolated static let examples: [Example] = [
+    Example("shown again from its own action, a header may go", [nil, Header("cover", 60)]) {
+      tests, look in
+      var isOpen = true
+      @MainActor func show() {
+        tests.stage.show {
+          if isOpen {
+            ListHeader(.stretches) {
+              tests.cover().onSelect {
+                isOpen = false
+                show()
+              }
+              .onEndDisplay { show() }
+            }
+          }
+          tests.rows()
+        }
+      }
+      show()
+      #expect(tests.view()?.accessibilityActivate() == true)
+      await tests.stage.settle()
+      look()
+      isOpen = true
+      show()
+      look()
+    },
+    Example("shown again when it is displayed, a header has its new length", [Header("cover", 90)])
+    { tests, look in
+      var height: CGFloat = 60
+      @MainActor func show() {
+        tests.stage.show {
+          ListHeader {
+            tests.cover(height: height).onDisplay {
+              guard height == 60 else { return }
+              height = 90
               show()
             }
-            .onEndDisplay { show() }
+          }
+          tests.rows()
+        }
+      }
+      show()
+      await tests.stage.settle()
+      look()
+    },
+    Example(
+      "of two headers the first one is shown, and then the other",
+      [Header("one", 60), Header("two", 20), Header("one", 60)]
+    ) { tests, look in
+      for first in [true, false, true] {
+        tests.stage.show {
+          if first { ListHeader { tests.cover("one") } }
+          tests.rows()
+          ListHeader(.pins) { tests.cover("two", height: 20) }
+        }
+        look()
+      }
+      expectEqual(tests.stage.mistakes, [])
+    },
+    Example(
+      "a part has a header by its state, and is updated alone",
+      [Header("a", 60), Header("b", 60), nil, nil]
+    ) { tests, look in
+      @MainActor func part(_ text: String) -> Part {
+        Part(text: text, cover: { tests.cover($0) }, rows: tests.rows("part", 3))
+      }
+      tests.stage.show {
+        tests.rows()
+        part("a")
+      }
+      look()
+      tests.stage.list.update { part("b") }
+      await tests.stage.settle()
+      look()
+      #expect(tests.view()?.accessibilityActivate() == true)
+      await tests.stage.settle()
+      look()
+      expectEqual(tests.stage.view.numberOfSections, 2)
+      tests.stage.list.update { tests.rows("rows", 2) }
+      await tests.stage.settle()
+      look()
+      expectEqual(tests.stage.mistakes, [])
+    },
+    Example(
+      "a reader describes a header again in another width",
+      [Header("narrow", 20), Header("wide", 45), Header("narrow", 20)]
+    ) { tests, look in
+      tests.stage.show {
+        ListReader { surroundings in
+          if surroundings.width < 300 {
+            ListHeader { tests.cover("narrow", height: 20) }
+          } else {
+            ListHeader(.pins) { tests.cover("wide", height: 45) }
           }
         }
-        rows()
+        tests.rows()
       }
-    }
-    show()
-    #expect(view()?.accessibilityActivate() == true)
-    await stage.settle()
-    #expect(view() == nil)
-    #expect(stage.frame(0)?.minY == 0)
-    isOpen = true
-    show()
-    #expect(view()?.frame.height == 60)
-  }
-
-  @Test func `shown again when it is displayed, a header has its new length`() async {
-    var height: CGFloat = 60
-    func show() {
-      stage.show {
-        ListHeader {
-          cover(height: height).onDisplay {
-            guard height == 60 else { return }
-            height = 90
-            show()
-          }
-        }
-        rows()
+      look()
+      for width in [350, 200] as [CGFloat] {
+        tests.stage.view.frame.size.width = width
+        await tests.stage.settle()
+        look()
       }
-    }
-    show()
-    await stage.settle()
-    #expect(view()?.frame.height == 90)
-    #expect(stage.frame(0)?.minY == 90)
-  }
+    },
+  ]
 
-  @Test func `of two headers the first one is shown, and then the other`() {
-    func show(_ first: Bool) {
-      stage.show {
-        if first { ListHeader { cover("one") } }
-        rows()
-        ListHeader(.pins) { cover("two", height: 20) }
-      }
+  @Test(arguments: examples)
+  func `the first row stands below the header`(example: Example) async {
+    var headers: [Header?] = []
+    await example.events(self) {
+      let header = view().map { Header(text($0) ?? "", $0.frame.height) }
+      headers.append(header)
+      expectEqual(stage.frame(0)?.minY, header?.height ?? 0)
     }
-    show(true)
-    #expect(text(view()) == "one")
-    show(false)
-    #expect(text(view()) == "two" && view()?.frame.height == 20)
-    show(true)
-    #expect(text(view()) == "one" && stage.frame(0)?.minY == 60)
-    #expect(stage.mistakes == [])
-  }
-
-  @Test func `a part has a header by its state, and is updated alone`() async {
-    struct Part: ListPart {
-      let text: String
-      let cover: (String) -> Tile
-      let rows: ListSection
-      @ListState var isClosed = false
-
-      var body: [ListSection] {
-        if !isClosed {
-          ListHeader { cover(text).onSelect { isClosed.toggle() } }
-        }
-        rows
-      }
-    }
-    func part(_ text: String) -> Part {
-      Part(text: text, cover: { cover($0) }, rows: rows("part", 3))
-    }
-    stage.show {
-      rows()
-      part("a")
-    }
-    #expect(text(view()) == "a")
-    stage.list.update { part("b") }
-    await stage.settle()
-    #expect(text(view()) == "b")
-    #expect(view()?.accessibilityActivate() == true)
-    await stage.settle()
-    #expect(view() == nil)
-    #expect(stage.view.numberOfSections == 2)
-    stage.list.update { rows("rows", 2) }
-    await stage.settle()
-    #expect(view() == nil && stage.mistakes == [])
+    expectEqual(headers, example.headers)
   }
 
   @Test func `an update of a section leaves the header, and one of a header leaves the sections`()
@@ -138,34 +188,13 @@ struct BoundaryChangesTests {
     stage.list.update { rows("rows", 2) }
     await stage.settle()
     #expect(text(view()) == "cover" && text(view(Self.footer)) == "end")
-    #expect(stage.view.numberOfItems(inSection: 0) == 2)
+    expectEqual(stage.view.numberOfItems(inSection: 0), 2)
     stage.list.update { ListHeader { cover("other", height: 33) } }
     await stage.settle()
     #expect(text(view()) == "other" && stage.frame(0)?.minY == 33)
-    #expect(text(view(Self.footer)) == "end")
-    #expect(stage.view.numberOfItems(inSection: 0) == 2)
-    #expect(stage.mistakes == [])
-  }
-
-  @Test func `a reader describes a header again in another width`() async {
-    stage.show {
-      ListReader { surroundings in
-        if surroundings.width < 300 {
-          ListHeader { cover("narrow", height: 20) }
-        } else {
-          ListHeader(.pins) { cover("wide", height: 45) }
-        }
-      }
-      rows()
-    }
-    #expect(text(view()) == "narrow")
-    stage.view.frame.size.width = 350
-    await stage.settle()
-    #expect(text(view()) == "wide" && view()?.frame.height == 45)
-    #expect(stage.frame(0)?.minY == 45)
-    stage.view.frame.size.width = 200
-    await stage.settle()
-    #expect(text(view()) == "narrow" && stage.frame(0)?.minY == 20)
+    expectEqual(text(view(Self.footer)), "end")
+    expectEqual(stage.view.numberOfItems(inSection: 0), 2)
+    expectEqual(stage.mistakes, [])
   }
 
   @Test func `a carousel as header keeps its place while it is out of sight`() {
@@ -186,7 +215,7 @@ struct BoundaryChangesTests {
       carousel?.collectionView.layoutIfNeeded()
       return carousel
     }
-    #expect(view()?.frame.height == 50)
+    expectEqual(view()?.frame.height, 50)
     carousel()?.collectionView.contentOffset.x = 160
     _ = carousel()
     stage.view.contentOffset.y = 300
@@ -195,11 +224,11 @@ struct BoundaryChangesTests {
     show(8)
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
-    #expect(carousel()?.collectionView.contentOffset.x == 160)
-    #expect(carousel()?.collectionView.numberOfItems(inSection: 0) == 8)
+    expectEqual(carousel()?.collectionView.contentOffset.x, 160)
+    expectEqual(carousel()?.collectionView.numberOfItems(inSection: 0), 8)
     stage.view.frame.size.width = 320
     stage.view.layoutIfNeeded()
-    #expect(view()?.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    expectEqual(view()?.frame, CGRect(x: 0, y: 0, width: 320, height: 50))
   }
 
   @Test func `a component without length is no header until it has one`() {
@@ -209,11 +238,11 @@ struct BoundaryChangesTests {
         ListFooter { if height > 0 { cover("end", height: 5) } }
         rows("rows", 1)
       }
-      #expect((view() != nil) == (height > 0), "\(height)")
+      expectEqual((view() != nil), (height > 0), "\(height)")
       #expect(stage.view.contentSize.height.isFinite)
     }
-    #expect(view()?.frame.height == 12)
-    #expect(stage.frame(0)?.minY == 12)
+    expectEqual(view()?.frame.height, 12)
+    expectEqual(stage.frame(0)?.minY, 12)
   }
 
   @Test func `sections come, go and move below a header that changes`() {
@@ -233,12 +262,12 @@ struct BoundaryChangesTests {
       stage.view.contentOffset.y = 0
       stage.view.layoutIfNeeded()
       let isShown = height > 0 && !ids.isEmpty
-      #expect((view() != nil) == isShown, "\(step)")
+      expectEqual((view() != nil), isShown, "\(step)")
       if isShown {
         #expect(text(view()) == "\(step)" && view()?.frame.height == height, "\(step)")
       }
     }
-    #expect(stage.mistakes == [])
+    expectEqual(stage.mistakes, [])
   }
 
   @Test func `at the top, a header that grows shows itself`() async {
@@ -248,7 +277,7 @@ struct BoundaryChangesTests {
         rows()
       }
       await stage.settle()
-      #expect(stage.view.contentOffset.y == 0)
+      expectEqual(stage.view.contentOffset.y, 0)
     }
   }
 
@@ -260,9 +289,23 @@ struct BoundaryChangesTests {
       rows()
     }
     #expect(view()?.frame.width == 70 && view()?.frame.height == 150)
-    #expect(view()?.frame.maxX == stage.view.bounds.maxX)
+    expectEqual(view()?.frame.maxX, stage.view.bounds.maxX)
     stage.view.contentOffset.x -= 100
     stage.view.layoutIfNeeded()
-    #expect(view()?.frame.maxX == stage.view.bounds.maxX)
+    expectEqual(view()?.frame.maxX, stage.view.bounds.maxX)
+  }
+}
+
+private struct Part: ListPart {
+  let text: String
+  let cover: (String) -> Tile
+  let rows: ListSection
+  @ListState var isClosed = false
+
+  var body: [ListSection] {
+    if !isClosed {
+      ListHeader { cover(text).onSelect { isClosed.toggle() } }
+    }
+    rows
   }
 }

@@ -13,14 +13,14 @@ struct BoundaryTests {
   private static let header = CollectionViewAlignedLayout.elementKindContentHeader
   private static let footer = CollectionViewAlignedLayout.elementKindContentFooter
 
-  private func rows(_ count: Int = 20) -> ListSection {
+  private static func rows(_ count: Int = 20) -> ListSection {
     ListSection("rows") {
       for id in 0..<count { Tile(id: id, text: "\(id)", width: 200, height: 30) }
     }
     .header { Tile(id: 50, text: "rows", width: 200, height: 10) }
   }
 
-  private func cover(_ text: String = "cover", height: CGFloat = 60) -> Tile {
+  private static func cover(_ text: String = "cover", height: CGFloat = 60) -> Tile {
     Tile(id: 99, text: text, width: 200, height: height)
   }
 
@@ -39,178 +39,219 @@ struct BoundaryTests {
 
   @Test func `they stand above and below all sections, as long as their components`() throws {
     stage.show {
-      ListFooter { cover("end", height: 25) }
-      rows(2)
-      ListHeader { cover() }
+      ListFooter { Self.cover("end", height: 25) }
+      Self.rows(2)
+      ListHeader { Self.cover() }
     }
-    #expect(text(view(Self.header)) == "cover")
-    #expect(view(Self.header)?.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
-    #expect(text(view(Self.footer)) == "end")
-    #expect(view(Self.footer)?.frame.height == 25)
-    #expect(view(Self.footer)?.frame.maxY == stage.list.layout.collectionViewContentSize.height)
-    #expect(stage.view.numberOfSections == 1)
-    #expect(stage.list.sectionID(at: 0) == AnyHashable("rows"))
-    #expect(stage.mistakes == [])
+    expectEqual(text(view(Self.header)), "cover")
+    expectEqual(view(Self.header)?.frame, CGRect(x: 0, y: 0, width: 200, height: 60))
+    expectEqual(text(view(Self.footer)), "end")
+    expectEqual(view(Self.footer)?.frame.height, 25)
+    expectEqual(view(Self.footer)?.frame.maxY, stage.list.layout.collectionViewContentSize.height)
+    expectEqual(stage.view.numberOfSections, 1)
+    expectEqual(stage.list.sectionID(at: 0), AnyHashable("rows"))
+    expectEqual(stage.mistakes, [])
   }
 
   @Test func `an equal header is not filled or measured again, and another one keeps its view`() {
     func show(_ cover: Tile) {
       stage.show {
         ListHeader { cover }
-        rows()
+        Self.rows()
       }
     }
-    show(cover())
+    show(Self.cover())
     let header = view(Self.header)
     let log = TileLog()
     TileView.log = log
     defer { TileView.log = nil }
-    show(cover())
+    show(Self.cover())
     #expect(log.fills == [] && log.sizes == [])
     let place = frame(ofRow: 0)?.minY
-    show(cover("taller", height: 90))
+    show(Self.cover("taller", height: 90))
     #expect(view(Self.header) === header)
-    #expect(text(header) == "taller")
-    #expect(header?.frame.height == 90)
-    #expect(frame(ofRow: 0)?.minY == place.map { $0 + 30 })
+    expectEqual(text(header), "taller")
+    expectEqual(header?.frame.height, 90)
+    expectEqual(frame(ofRow: 0)?.minY, place.map { $0 + 30 })
     // Rows that were out of sight are filled, too.
     #expect(log.fills.contains("taller") && !log.fills.contains("cover"))
-    #expect(Set(log.sizes) == ["taller"])
+    expectEqual(Set(log.sizes), ["taller"])
   }
 
-  @Test func `they come and go with the sections`() {
-    stage.show { rows() }
-    #expect(view(Self.header) == nil)
-    stage.show(animated: true) {
-      ListHeader { cover() }
-      rows()
-    }
-    #expect(text(view(Self.header)) == "cover")
-    stage.show {
-      ListHeader { cover() }
-    }
-    #expect(view(Self.header) == nil)
-    stage.show {
-      ListHeader { cover() }
-      ListSection("empty") {}
-    }
-    #expect(text(view(Self.header)) == "cover")
-    stage.show { rows() }
-    #expect(view(Self.header) == nil)
-    #expect(stage.list.layout.contentHeader == nil)
-    #expect(stage.mistakes == [])
-  }
-
-  @Test func `pinned, a header stays above the headers of sections`() {
-    stage.show {
-      ListHeader(.pins) { cover() }
-      rows()
-    }
-    stage.view.contentOffset.y = 200
-    stage.view.layoutIfNeeded()
-    #expect(view(Self.header)?.frame.minY == 200)
-    let path = IndexPath(item: 0, section: 0)
-    let kind = UICollectionView.elementKindSectionHeader
-    #expect(stage.view.supplementaryView(forElementKind: kind, at: path)?.frame.minY == 260)
-  }
-
-  @Test func `stretched, it is not filled or measured again`() {
-    stage.show {
-      ListHeader(.stretches) { cover() }
-      rows()
-    }
-    let log = TileLog()
-    TileView.log = log
-    defer { TileView.log = nil }
-    for y in [-10, -40, 0] as [CGFloat] {
-      stage.view.contentOffset.y = y
+  /// Lists that are shown one after the other, and the text of their header.
+  nonisolated static let examples: [ListExample<String?>] = [
+    ListExample(
+      "they come and go with the sections", records: [nil, "cover", nil, "cover", nil], mistakes: []
+    ) { stage, record in
+      stage.show { rows() }
+      record(stage.headerText)
+      stage.show(animated: true) {
+        ListHeader { cover() }
+        rows()
+      }
+      record(stage.headerText)
+      stage.show {
+        ListHeader { cover() }
+      }
+      record(stage.headerText)
+      stage.show {
+        ListHeader { cover() }
+        ListSection("empty") {}
+      }
+      record(stage.headerText)
+      stage.show { rows() }
+      record(stage.headerText)
+      #expect(stage.list.layout.contentHeader == nil)
+    },
+    ListExample(
+      "a list that takes over the view has its own header, or none", records: [nil, "other"]
+    ) { stage, record in
+      stage.show {
+        ListHeader { cover() }
+        rows()
+      }
+      let other = CollectionViewAlignedList(stage.view)
+      other.show { rows(3) }
       stage.view.layoutIfNeeded()
-      #expect(view(Self.header)?.frame == CGRect(x: 0, y: y, width: 200, height: 60 - y))
-    }
-    #expect(!log.fills.contains("cover") && !log.sizes.contains("cover"))
+      #expect(stage.list.layout.contentHeader == nil)
+      record(stage.headerText)
+      other.show {
+        rows(3)
+        ListHeader { cover("other", height: 12) }
+      }
+      stage.view.layoutIfNeeded()
+      record(stage.headerText)
+      expectEqual(stage.contentHeader?.frame.height, 12)
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a list has a header, or none`(example: ListExample<String?>) async {
+    await example.expect()
   }
 
-  @Test func `another width measures it again, for what its insets leave`() {
-    struct Wide: ListComponent, Equatable {
-      func makeView() -> UIView { UIView() }
-      func configure(_ view: UIView) {}
-      func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: 6000 / width) }
-    }
-    stage.show {
-      ListHeader(insets: Insets(leading: 30, trailing: 20)) { Wide() }
-      rows()
-    }
-    #expect(view(Self.header)?.frame == CGRect(x: 30, y: 0, width: 150, height: 40))
-    stage.view.frame.size.width = 350
-    stage.view.layoutIfNeeded()
-    #expect(view(Self.header)?.frame == CGRect(x: 30, y: 0, width: 300, height: 20))
+  /// Lists that are scrolled or get another width, and the frames of their header.
+  nonisolated static let frames: [ListExample<CGRect?>] = [
+    ListExample(
+      "pinned, a header stays above the headers of sections",
+      records: [CGRect(x: 0, y: 200, width: 200, height: 60)]
+    ) { stage, record in
+      stage.show {
+        ListHeader(.pins) { cover() }
+        rows()
+      }
+      stage.view.contentOffset.y = 200
+      stage.view.layoutIfNeeded()
+      record(stage.contentHeader?.frame)
+      let path = IndexPath(item: 0, section: 0)
+      let kind = UICollectionView.elementKindSectionHeader
+      expectEqual(stage.view.supplementaryView(forElementKind: kind, at: path)?.frame.minY, 260)
+    },
+    ListExample(
+      "stretched, it is not filled or measured again",
+      records: [
+        CGRect(x: 0, y: -10, width: 200, height: 70), CGRect(x: 0, y: -40, width: 200, height: 100),
+        CGRect(x: 0, y: 0, width: 200, height: 60),
+      ]
+    ) { stage, record in
+      stage.show {
+        ListHeader(.stretches) { cover() }
+        rows()
+      }
+      let log = TileLog.recording {
+        for y in [-10, -40, 0] as [CGFloat] {
+          stage.view.contentOffset.y = y
+          stage.view.layoutIfNeeded()
+          record(stage.contentHeader?.frame)
+        }
+      }
+      #expect(!log.fills.contains("cover") && !log.sizes.contains("cover"))
+    },
+    ListExample(
+      "another width measures it again, for what its insets leave",
+      records: [
+        CGRect(x: 30, y: 0, width: 150, height: 40), CGRect(x: 30, y: 0, width: 300, height: 20),
+      ]
+    ) { stage, record in
+      stage.show {
+        ListHeader(insets: Insets(leading: 30, trailing: 20)) { Wide() }
+        rows()
+      }
+      record(stage.contentHeader?.frame)
+      stage.view.frame.size.width = 350
+      stage.view.layoutIfNeeded()
+      record(stage.contentHeader?.frame)
+    },
+  ]
+
+  @Test(arguments: frames)
+  func `a header has a frame`(example: ListExample<CGRect?>) async {
+    await example.expect()
   }
 
   @Test func `its actions are called`() {
     var events: [String] = []
     stage.show {
       ListHeader {
-        cover().onSelect { events.append("tap") }
+        Self.cover().onSelect { events.append("tap") }
           .onDisplay { events.append("shown") }
           .onEndDisplay { events.append("gone") }
       }
-      rows()
+      Self.rows()
     }
     #expect(view(Self.header)?.accessibilityActivate() == true)
     stage.view.contentOffset.y = 300
     stage.view.layoutIfNeeded()
-    #expect(events == ["shown", "tap", "gone"])
+    expectEqual(events, ["shown", "tap", "gone"])
   }
 
   @Test func `components that are attached to it are a mistake`() {
     stage.show {
-      rows()
-      ListHeader { cover().attachment(at: .topTrailing) { cover("badge") } }
+      Self.rows()
+      ListHeader { Self.cover().attachment(at: .topTrailing) { Self.cover("badge") } }
     }
-    #expect(stage.mistakes.count == 1)
+    expectEqual(stage.mistakes.count, 1)
     #expect(stage.mistakes.first?.contains("Put them into its component.") == true)
   }
 
   @Test func `an effect of the first section does not get it`() {
     var kinds: Set<String?> = []
     stage.show {
-      ListHeader { cover() }
-      rows().effect { attributes, _ in kinds.insert(attributes.representedElementKind) }
+      ListHeader { Self.cover() }
+      Self.rows().effect { attributes, _ in kinds.insert(attributes.representedElementKind) }
     }
     #expect(!kinds.contains(Self.header) && !kinds.isEmpty)
   }
 
   @Test func `the header of a section is measured for the width that its insets leave`() {
-    struct Wide: ListComponent, Equatable {
-      func makeView() -> UIView { UIView() }
-      func configure(_ view: UIView) {}
-      func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: 6000 / width) }
-    }
     stage.show {
-      rows().header { Wide() }
+      Self.rows().header { Wide() }
         .attributes(SectionAttributes(supplementaryInsets: Insets(leading: 40, trailing: 40)))
     }
     let kind = UICollectionView.elementKindSectionHeader
     let header = stage.view.supplementaryView(
       forElementKind: kind, at: IndexPath(item: 0, section: 0))
-    #expect(header?.frame.size == CGSize(width: 120, height: 50))
+    expectEqual(header?.frame.size, CGSize(width: 120, height: 50))
   }
 
-  @Test func `a list that takes over the view has its own header, or none`() {
-    stage.show {
-      ListHeader { cover() }
-      rows()
-    }
-    let other = CollectionViewAlignedList(stage.view)
-    other.show { rows(3) }
-    stage.view.layoutIfNeeded()
-    #expect(stage.list.layout.contentHeader == nil && view(Self.header) == nil)
-    other.show {
-      rows(3)
-      ListHeader { cover("other", height: 12) }
-    }
-    stage.view.layoutIfNeeded()
-    #expect(text(view(Self.header)) == "other")
-    #expect(view(Self.header)?.frame.height == 12)
+}
+
+extension ListStage {
+  fileprivate var contentHeader: ListBoundaryView? {
+    view.supplementaryView(
+      forElementKind: CollectionViewAlignedLayout.elementKindContentHeader,
+      at: IndexPath(index: 0)) as? ListBoundaryView
   }
+
+  /// What the header of the list shows.
+  fileprivate var headerText: String? {
+    contentHeader.map { ($0.hosted as? TileView)?.text ?? "?" }
+  }
+}
+
+/// A component that is the lower the wider it is.
+private struct Wide: ListComponent, Equatable {
+  func makeView() -> UIView { UIView() }
+  func configure(_ view: UIView) {}
+  func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: 6000 / width) }
 }

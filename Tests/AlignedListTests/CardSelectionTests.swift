@@ -49,20 +49,20 @@ struct CardSelectionTests {
     show(isNested: isNested) { calls.append($0) }
     let view = try #require(carousel(0, isNested: isNested)?.collectionView)
     Headless.tapItem(at: [0, 1], in: view)
-    #expect(calls == ["1.2 true"])
+    expectEqual(calls, ["1.2 true"])
     for offset in stride(from: CGFloat(45), through: 450, by: 45) {
       scroll(to: offset, isNested: isNested)
     }
     scroll(to: 0, isNested: isNested)
-    #expect(selected(0, isNested: isNested) == [[0, 1]])
+    expectEqual(selected(0, isNested: isNested), [[0, 1]])
     let cell = carousel(0, isNested: isNested)?.collectionView.cellForItem(at: [0, 1]) as? ListCell
     #expect(cell?.isSelected == true)
     #expect((cell?.shownView as? TileView)?.isSelected == true)
-    #expect(calls == ["1.2 true"])
+    expectEqual(calls, ["1.2 true"])
     // It is deselected as any selected card.
     let shown = try #require(carousel(0, isNested: isNested)?.collectionView)
     Headless.tapItem(at: [0, 0], in: shown)
-    #expect(calls.sorted() == ["1.1 true", "1.2 false", "1.2 true"])
+    expectEqual(calls.sorted(), ["1.1 true", "1.2 false", "1.2 true"])
   }
 
   // Which view shows a carousel again depends on the mode, and only some allow several.
@@ -78,31 +78,38 @@ struct CardSelectionTests {
       scroll(to: offset)
       for path in stage.view.indexPathsForVisibleItems where path.item > 0 {
         carousel(path.item)?.collectionView.allowsMultipleSelection = true
-        #expect(selected(path.item) == [])
+        expectEqual(selected(path.item), [])
       }
     }
     scroll(to: 0)
-    #expect(selected(0) == [[0, 0], [0, 1], [0, 5]])
+    expectEqual(selected(0), [[0, 0], [0, 1], [0, 5]])
   }
 
-  @Test func `a card that leaves while its carousel is away returns without selection`() throws {
+  /// What is shown while a carousel with a selected second card is away, and what is selected when it comes back.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let shown: [[Int]]
+    let selected: [IndexPath]
+  }
+
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "a card that leaves while its carousel is away returns without selection",
+      shown: [[1, 3, 4, 5], [1, 2, 3, 4, 5]], selected: []),
+    Example(
+      testDescription: "a card that moves while its carousel is away is selected where it is",
+      shown: [[9, 8, 7, 2, 1]], selected: [[0, 3]]),
+  ]
+
+  @Test(arguments: examples)
+  func `the selection follows the cards while their carousel is away`(example: Example) throws {
     show()
     let view = try #require(carousel(0)?.collectionView)
     Headless.tapItem(at: [0, 1], in: view)
     scroll(to: 450)
-    show([1, 3, 4, 5])
-    show([1, 2, 3, 4, 5])
+    for ids in example.shown { show(ids) }
     scroll(to: 0)
-    #expect(selected(0) == [])
+    expectEqual(selected(0), example.selected)
   }
 
-  @Test func `a card that moves while its carousel is away is selected where it is`() throws {
-    show()
-    let view = try #require(carousel(0)?.collectionView)
-    Headless.tapItem(at: [0, 1], in: view)
-    scroll(to: 450)
-    show([9, 8, 7, 2, 1])
-    scroll(to: 0)
-    #expect(selected(0) == [[0, 3]])
-  }
 }

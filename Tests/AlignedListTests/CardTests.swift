@@ -19,10 +19,10 @@ struct CardTests {
       }
       return stage.carousel(0)?.frames.map(\.width)
     }
-    #expect(widths(.own) == [40, 40, 40])
-    #expect(widths(.fraction(1)) == [200, 200, 200])
-    #expect(widths(.own) == [40, 40, 40])
-    #expect(widths(.points(200)) == [200, 200, 200])
+    expectEqual(widths(.own), [40, 40, 40])
+    expectEqual(widths(.fraction(1)), [200, 200, 200])
+    expectEqual(widths(.own), [40, 40, 40])
+    expectEqual(widths(.points(200)), [200, 200, 200])
   }
 
   @Test func `a carousel is as tall as its cards with their insets`() {
@@ -38,11 +38,11 @@ struct CardTests {
       }
     }
     show(4)
-    #expect(stage.frame(0)?.height == 38)
-    #expect(stage.carousel(0)?.frames.first?.size == CGSize(width: 50, height: 30))
+    expectEqual(stage.frame(0)?.height, 38)
+    expectEqual(stage.carousel(0)?.frames.first?.size, CGSize(width: 50, height: 30))
     show(9)
-    #expect(stage.frame(0)?.height == 48)
-    #expect(stage.carousel(0)?.frames.first?.size == CGSize(width: 50, height: 30))
+    expectEqual(stage.frame(0)?.height, 48)
+    expectEqual(stage.carousel(0)?.frames.first?.size, CGSize(width: 50, height: 30))
   }
 
   @Test func `cards of a repeated id have their own sizes`() {
@@ -51,7 +51,7 @@ struct CardTests {
     }
     let memory = CarouselMemory()
     memory.measure(carousel, width: 200, by: ListSizer())
-    #expect(carousel.keys.map { memory.size(for: $0)?.width } == [90, 70, 50])
+    expectEqual(carousel.keys.map { memory.size(for: $0)?.width }, [90, 70, 50])
   }
 
   @Test func `a right-to-left carousel keeps its distance from the right in another width`() {
@@ -62,16 +62,16 @@ struct CardTests {
           Carousel("c") { for id in 1...9 { Tile(id: id, text: "\(id)", width: 90, height: 40) } }
         }
       }
-      #expect(stage.carousel(0)?.texts == ["1", "2", "3"])
+      expectEqual(stage.carousel(0)?.texts, ["1", "2", "3"])
       stage.view.frame.size.width = 150
       stage.view.layoutIfNeeded()
-      #expect(stage.carousel(0)?.texts == ["1", "2"])
+      expectEqual(stage.carousel(0)?.texts, ["1", "2"])
       let inner = stage.carousel(0)?.collectionView
-      #expect(inner?.contentOffset.x == (inner?.contentSize.width ?? 0) - 150)
+      expectEqual(inner?.contentOffset.x, (inner?.contentSize.width ?? 0) - 150)
       inner?.contentOffset.x -= 100
       stage.view.frame.size.width = 200
       stage.view.layoutIfNeeded()
-      #expect(inner?.contentOffset.x == (inner?.contentSize.width ?? 0) - 300)
+      expectEqual(inner?.contentOffset.x, (inner?.contentSize.width ?? 0) - 300)
     }
   }
 
@@ -82,12 +82,12 @@ struct CardTests {
         Carousel("c") { for id in 1...9 { Tile(id: id, text: "\(id)", width: 90, height: 40) } }
       }
     }
-    #expect(stage.carousel(0)?.texts == ["1", "2", "3"])
+    expectEqual(stage.carousel(0)?.texts, ["1", "2", "3"])
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: stage.view)
-    #expect(stage.carousel(0)?.texts == ["1", "2", "3"])
+    expectEqual(stage.carousel(0)?.texts, ["1", "2", "3"])
     stage.carousel(0)?.collectionView.contentOffset.x -= 100
     Headless.setTraits(UITraitCollection(layoutDirection: .leftToRight), on: stage.view)
-    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 100)
+    expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, 100)
   }
 
   @Test func `cards are mirrored when the direction of their view changes`() throws {
@@ -96,10 +96,10 @@ struct CardTests {
       ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, width: 90) } } }
     }
     let view = try #require(stage.carousel(0))
-    #expect(view.frames.map(\.minX) == [0, 98, 196])
+    expectEqual(view.frames.map(\.minX), [0, 98, 196])
     view.collectionView.semanticContentAttribute = .forceRightToLeft
     view.setNeedsLayout()
-    #expect(stage.carousel(0)?.frames.map(\.minX) == [196, 98, 0])
+    expectEqual(stage.carousel(0)?.frames.map(\.minX), [196, 98, 0])
   }
 
   @Test
@@ -111,80 +111,90 @@ struct CardTests {
       }
     }
     let view = try #require(stage.carousel(0))
-    #expect(stage.list.layout.contentSize(fitting: CGSize(width: 100, height: 0)).height == 20)
+    expectEqual(stage.list.layout.contentSize(fitting: CGSize(width: 100, height: 0)).height, 20)
     view.collectionView.collectionViewLayout.invalidateLayout()
-    #expect(stage.carousel(0)?.frames.map(\.width) == [200, 200, 200])
+    expectEqual(stage.carousel(0)?.frames.map(\.width), [200, 200, 200])
   }
 
-  @Test func `each card of a new carousel is measured once`() {
-    let stage = ListStage()
-    let log = TileLog.recording {
+  /// Carousels that are shown, and the cards that are measured meanwhile.
+  nonisolated static let measurements: [ListExample<[String]>] = [
+    ListExample("each card of a new carousel is measured once", records: [["1", "2", "3"]]) {
+      stage, record in
+      let log = TileLog.recording {
+        stage.show {
+          ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
+        }
+        _ = stage.carousel(0)
+      }
+      record(log.sizes.sorted())
+    },
+    ListExample("cards in a self-sizing section are not measured again", height: 400, records: [[]])
+    { stage, record in
+      @MainActor func show() {
+        stage.show {
+          ListSection("a") {
+            Carousel("c") { for id in 1...3 { Tile(id: id, width: 90, height: 30) } }
+          }
+          .attributes(
+            SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 200, height: 12))))
+        }
+        _ = stage.carousel(0)
+      }
+      show()
+      expectEqual(stage.carousel(0)?.frames.map(\.height), [30, 30, 30])
+      record(TileLog.recording { show() }.sizes)
+    },
+    ListExample(
+      "each card is measured once for other traits", records: [[], ["1", "2", "3"], [], ["4"]]
+    ) { stage, record in
+      @MainActor func measured(_ cards: [Int]) -> [String] {
+        let log = TileLog.recording {
+          stage.show {
+            ListSection("a") {
+              Tile(id: 0, text: "tile")
+              if !cards.isEmpty {
+                Carousel("c") { for id in cards { Tile(id: id, text: "\(id)") } }
+              }
+            }
+          }
+          _ = stage.carousel(1)
+        }
+        return log.sizes.filter { $0 != "tile" }.sorted()
+      }
+      record(measured([]))
+      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+      Headless.withScreenTraits(traits) {
+        stage.list.layout.invalidateLayout()
+        stage.view.layoutIfNeeded()
+        record(measured([1, 2, 3]))
+        record(measured([1, 2, 3]))
+        record(measured([1, 2, 3, 4]))
+      }
+    },
+    ListExample(
+      "cards that have been measured are measured again for other traits",
+      records: [["1", "2", "3"]]
+    ) { stage, record in
       stage.show {
         ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
       }
       _ = stage.carousel(0)
-    }
-    #expect(log.sizes.sorted() == ["1", "2", "3"])
-  }
-
-  @Test func `cards in a self-sizing section are not measured again`() {
-    let stage = ListStage(height: 400)
-    func show() {
-      stage.show {
-        ListSection("a") {
-          Carousel("c") { for id in 1...3 { Tile(id: id, width: 90, height: 30) } }
+      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+      Headless.withScreenTraits(traits) {
+        let log = TileLog.recording {
+          stage.list.layout.invalidateLayout()
+          _ = stage.carousel(0)
         }
-        .attributes(
-          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 200, height: 12))))
+        record(log.sizes.sorted())
       }
-      _ = stage.carousel(0)
-    }
-    show()
-    #expect(stage.carousel(0)?.frames.map(\.height) == [30, 30, 30])
-    #expect(TileLog.recording { show() }.sizes == [])
-  }
+    },
+  ]
 
-  @Test func `each card is measured once for other traits`() {
-    let stage = ListStage()
-    func measured(_ cards: [Int]) -> [String] {
-      let log = TileLog.recording {
-        stage.show {
-          ListSection("a") {
-            Tile(id: 0, text: "tile")
-            if !cards.isEmpty {
-              Carousel("c") { for id in cards { Tile(id: id, text: "\(id)") } }
-            }
-          }
-        }
-        _ = stage.carousel(1)
-      }
-      return log.sizes.filter { $0 != "tile" }.sorted()
-    }
-    #expect(measured([]) == [])
-    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-    Headless.withScreenTraits(traits) {
-      stage.list.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(measured([1, 2, 3]) == ["1", "2", "3"])
-      #expect(measured([1, 2, 3]) == [])
-      #expect(measured([1, 2, 3, 4]) == ["4"])
-    }
-  }
-
-  @Test func `cards that have been measured are measured again for other traits`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
-    }
-    _ = stage.carousel(0)
-    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-    Headless.withScreenTraits(traits) {
-      let log = TileLog.recording {
-        stage.list.layout.invalidateLayout()
-        _ = stage.carousel(0)
-      }
-      #expect(log.sizes.sorted() == ["1", "2", "3"])
-    }
+  @Test(arguments: measurements)
+  func `cards are measured when they are new or have other traits`(
+    example: ListExample<[String]>
+  ) async {
+    await example.expect()
   }
 
   @Test(arguments: [30, 300])

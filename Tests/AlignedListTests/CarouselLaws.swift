@@ -18,7 +18,7 @@ struct CarouselLaws {
     Headless.withScreenTraits(traits) {
       Headless.withoutAudits {
         var fault: String?
-        for seed in Seeds(10_000, usually: 24) where fault == nil {
+        for seed in Seeds(10_000, usually: 4) where fault == nil {
           let walk = CarouselWalk(seed: seed, isMirrored: isMirrored)
           fault = walk.fault().map { "seed \(seed): \($0)" }
         }

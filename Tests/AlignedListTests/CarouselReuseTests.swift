@@ -37,7 +37,7 @@ struct CarouselReuseTests {
       stage.view.layoutIfNeeded()
       for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
     }
-    #expect(displayed == Set((1...12).flatMap { ["\($0).1", "\($0).2"] }))
+    expectEqual(displayed, Set((1...12).flatMap { ["\($0).1", "\($0).2"] }))
   }
 
   @Test(
@@ -47,12 +47,12 @@ struct CarouselReuseTests {
     showRows(on: stage) { _, tile in tile.onSelectionChange { _ in } }
     let first = try #require(stage.carousel(0)?.collectionView)
     Headless.tapItem(at: [0, 0], in: first)
-    #expect(first.indexPathsForSelectedItems == [[0, 0]])
+    expectEqual(first.indexPathsForSelectedItems, [[0, 0]])
     for offset in offsets {
       stage.view.contentOffset.y = offset
       stage.view.layoutIfNeeded()
       for path in stage.view.indexPathsForVisibleItems where path.item > 0 {
-        #expect(stage.carousel(path.item)?.collectionView.indexPathsForSelectedItems == [])
+        expectEqual(stage.carousel(path.item)?.collectionView.indexPathsForSelectedItems, [])
       }
     }
   }
@@ -70,19 +70,19 @@ struct CarouselReuseTests {
       }
     }
     func inner(_ row: Int) -> CarouselView? { stage.carousel(row)?.firstCarousel }
-    #expect(inner(0)?.texts.first == "1.1")
+    expectEqual(inner(0)?.texts.first, "1.1")
     inner(0)?.collectionView.contentOffset.x = 70
     inner(0)?.layoutIfNeeded()
     for row in 1...9 {
       stage.view.contentOffset.y = CGFloat(row * 45)
       stage.view.layoutIfNeeded()
       for path in stage.view.indexPathsForVisibleItems where path.item > 0 {
-        #expect(inner(path.item)?.collectionView.contentOffset.x == 0, "\(path)")
-        #expect(inner(path.item)?.texts.first == "\(path.item + 1).1", "\(path)")
+        expectEqual(inner(path.item)?.collectionView.contentOffset.x, 0, "\(path)")
+        expectEqual(inner(path.item)?.texts.first, "\(path.item + 1).1", "\(path)")
       }
     }
     stage.view.contentOffset.y = 0
-    #expect(inner(0)?.collectionView.contentOffset.x == 70)
+    expectEqual(inner(0)?.collectionView.contentOffset.x, 70)
   }
 
   @Test func `carousels that are headers keep their own places`() {
@@ -106,13 +106,13 @@ struct CarouselReuseTests {
       for section in 1..<12 {
         guard let carousel = stage.headerCarousel(section) else { continue }
         seen.insert(section)
-        #expect(carousel.collectionView.contentOffset.x == 0, "section \(section)")
-        #expect(carousel.texts.first == "\(section + 1).1")
+        expectEqual(carousel.collectionView.contentOffset.x, 0, "section \(section)")
+        expectEqual(carousel.texts.first, "\(section + 1).1")
       }
     }
     #expect(seen.count > 5)
     stage.view.contentOffset.y = 0
-    #expect(stage.headerCarousel(0)?.collectionView.contentOffset.x == 130)
+    expectEqual(stage.headerCarousel(0)?.collectionView.contentOffset.x, 130)
   }
 
   @Test func `a carousel that an update has scrolled comes back there`() {
@@ -129,12 +129,12 @@ struct CarouselReuseTests {
     _ = stage.carousel(0)
     // Cards that are inserted before the visible ones leave these where they are on the screen.
     show([10, 11] + Array(1...9))
-    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 396)
+    expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, 396)
     stage.view.contentOffset.y = 400
     stage.view.layoutIfNeeded()
     for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
     stage.view.contentOffset.y = 0
-    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 396)
+    expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, 396)
   }
 
   @Test func `a carousel that loses cards while it is not visible is scrolled back`() {
@@ -151,8 +151,8 @@ struct CarouselReuseTests {
     show(1)
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
-    #expect(stage.carousel(0)?.texts == ["1.1"])
-    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 0)
+    expectEqual(stage.carousel(0)?.texts, ["1.1"])
+    expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, 0)
   }
 
   @Test func `a scrolled carousel follows the heights and the number of its cards`() throws {
@@ -176,16 +176,16 @@ struct CarouselReuseTests {
     let visible = view.texts
     show(70, Array(1...9))
     #expect(stage.carousel(0) === view)
-    #expect(view.collectionView.contentOffset.x == 300)
-    #expect(view.texts == visible)
-    #expect(view.frames.map(\.height) == Array(repeating: 70, count: 9))
-    #expect(stage.frame(1)?.minY == 75)
+    expectEqual(view.collectionView.contentOffset.x, 300)
+    expectEqual(view.texts, visible)
+    expectEqual(view.frames.map(\.height), Array(repeating: 70, count: 9))
+    expectEqual(stage.frame(1)?.minY, 75)
     show(70, [])
-    #expect(stage.frame(0)?.height == 0)
+    expectEqual(stage.frame(0)?.height, 0)
     show(20, [1, 2])
-    #expect(stage.carousel(0)?.texts == ["1", "2"])
-    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 0)
-    #expect(stage.frame(0)?.height == 30)
+    expectEqual(stage.carousel(0)?.texts, ["1", "2"])
+    expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, 0)
+    expectEqual(stage.frame(0)?.height, 30)
   }
 
   /// From right to left, cards that are inserted before the visible ones do not change the content offset.
@@ -196,17 +196,17 @@ struct CarouselReuseTests {
       let stage = ListStage(height: 60)
       showRows(on: stage) { _, tile in tile }
       stage.carousel(0)?.collectionView.contentOffset.x = isMirrored ? 378 : 300
-      #expect(stage.carousel(0)?.texts == ["1.4", "1.5", "1.6"])
+      expectEqual(stage.carousel(0)?.texts, ["1.4", "1.5", "1.6"])
       showRows(on: stage, cards: { _ in -1...9 }) { _, tile in tile }
-      #expect(stage.carousel(0)?.texts == ["1.4", "1.5", "1.6"])
+      expectEqual(stage.carousel(0)?.texts, ["1.4", "1.5", "1.6"])
       stage.view.contentOffset.y = 400
       stage.view.layoutIfNeeded()
       for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
       stage.view.contentOffset.y = 0
-      #expect(stage.carousel(0)?.texts == ["1.4", "1.5", "1.6"])
+      expectEqual(stage.carousel(0)?.texts, ["1.4", "1.5", "1.6"])
       showRows(on: stage, cards: { _ in -3...9 }) { _, tile in tile }
       stage.view.frame.size.width = 190
-      #expect(stage.carousel(0)?.texts == ["1.4", "1.5"])
+      expectEqual(stage.carousel(0)?.texts, ["1.4", "1.5"])
     }
   }
 

@@ -40,7 +40,7 @@ struct CarouselStopsTests {
 
   /// Nine cards of 80 points with gaps of 10. With the insets, the content is 890 points wide, and scrolls by
   /// 690.
-  private func nineCards(_ stops: Carousel.Stops, rows: Int = 1) -> Carousel {
+  private static func nineCards(_ stops: Carousel.Stops, rows: Int = 1) -> Carousel {
     Carousel(
       "c", cardWidth: .points(80), rows: rows, spacing: 10,
       insets: Insets(leading: 60, trailing: 30), stops: stops
@@ -49,89 +49,107 @@ struct CarouselStopsTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `anywhere, scrolling ends where it would`(isMirrored: Bool) {
-    rests(nineCards(.anywhere), isMirrored: isMirrored) { rest in
-      #expect(rest(101, 0, 0) == 101)
-      #expect(rest(101, 1, 22) == 123)
+  /// A carousel, and where it comes to rest.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let carousel: @MainActor @Sendable () -> Carousel
+    let flings: [Fling]
+
+    /// What a person does: drags the carousel from its beginning to a distance, and flings it from there.
+    struct Fling: Sendable {
+      let from: CGFloat
+      let velocity: CGFloat
+      let distance: CGFloat
+
+      /// Where it comes to rest.
+      let end: CGFloat
+
+      init(_ from: CGFloat, _ velocity: CGFloat, _ distance: CGFloat, to end: CGFloat) {
+        self.from = from
+        self.velocity = velocity
+        self.distance = distance
+        self.end = end
+      }
+    }
+
+    init(
+      _ name: String, _ flings: [Fling],
+      _ carousel: @escaping @MainActor @Sendable () -> Carousel
+    ) {
+      testDescription = name
+      self.flings = flings
+      self.carousel = carousel
     }
   }
 
-  @Test(arguments: [false, true])
-  func `at cards, one begins behind the insets`(isMirrored: Bool) {
-    rests(nineCards(.atCards), isMirrored: isMirrored) { rest in
-      #expect(rest(100, 0, 0) == 90)
-      #expect(rest(140, 0, 0) == 180)
-      // A weak fling goes to the next card, a strong one further.
-      #expect(rest(100, 0.2, 3) == 180)
-      #expect(rest(100, -0.2, -3) == 90)
-      #expect(rest(90, -0.2, -3) == 0)
-      #expect(rest(180, 0.2, 0) == 270)
-      #expect(rest(180, -0.2, 0) == 90)
-      #expect(rest(100, 3, 250) == 360)
-      #expect(rest(650, 1, 100) == 690)
-    }
-  }
+  nonisolated static let examples: [Example] = [
+    Example(
+      "anywhere, scrolling ends where it would",
+      [.init(101, 0, 0, to: 101), .init(101, 1, 22, to: 123)]
+    ) { nineCards(.anywhere) },
+    Example(
+      "at cards, one begins behind the insets",
+      [
+        .init(100, 0, 0, to: 90), .init(140, 0, 0, to: 180),
+        // A weak fling goes to the next card, a strong one further.
+        .init(100, 0.2, 3, to: 180), .init(100, -0.2, -3, to: 90), .init(90, -0.2, -3, to: 0),
+        .init(180, 0.2, 0, to: 270), .init(180, -0.2, 0, to: 90), .init(100, 3, 250, to: 360),
+        .init(650, 1, 100, to: 690),
+      ]
+    ) { nineCards(.atCards) },
+    Example(
+      "at the middle card, a card stands in the middle of the carousel",
+      [
+        // The first card is in the middle where nothing is scrolled, the second behind it.
+        .init(40, 0, 0, to: 0), .init(50, 0, 0, to: 90), .init(100, 0.2, 3, to: 180),
+        .init(100, -0.2, -3, to: 90), .init(90, -0.2, -3, to: 0), .init(180, 0.2, 0, to: 270),
+        .init(180, -0.2, 0, to: 90), .init(100, 3, 250, to: 360),
+        // The last card does not reach the middle: its inset is too small.
+        .init(665, 0, 0, to: 690), .init(655, 0, 0, to: 630), .init(650, 1, 100, to: 690),
+      ]
+    ) { nineCards(.atMiddleCard) },
+    Example("at pages, a page of whole cards begins behind the insets", pageFlings) { pages() },
+    Example("at pages of two rows, a page of whole cards begins behind the insets", pageFlings) {
+      pages(rows: 2)
+    },
+    Example(
+      "a card that does not fit is a page of its own",
+      [.init(60, 0.2, 5, to: 220), .init(300, 0.2, 5, to: 440)]
+    ) {
+      Carousel("c", cardWidth: .points(90), spacing: 10, stops: .atPages) {
+        for id in 1...4 { Tile(id: id).cellAttributes(CellAttributes(insets: Insets(60))) }
+      }
+    },
+  ]
 
-  @Test(arguments: [false, true])
-  func `at the middle card, a card stands in the middle of the carousel`(isMirrored: Bool) {
-    rests(nineCards(.atMiddleCard), isMirrored: isMirrored) { rest in
-      // The first card is in the middle where nothing is scrolled, the second behind it.
-      #expect(rest(40, 0, 0) == 0)
-      #expect(rest(50, 0, 0) == 90)
-      #expect(rest(100, 0.2, 3) == 180)
-      #expect(rest(100, -0.2, -3) == 90)
-      #expect(rest(90, -0.2, -3) == 0)
-      #expect(rest(180, 0.2, 0) == 270)
-      #expect(rest(180, -0.2, 0) == 90)
-      #expect(rest(100, 3, 250) == 360)
-      // The last card does not reach the middle: its inset is too small.
-      #expect(rest(665, 0, 0) == 690)
-      #expect(rest(655, 0, 0) == 630)
-      #expect(rest(650, 1, 100) == 690)
-    }
-  }
-
-  @Test(arguments: [false, true], [1, 2])
-  func `at pages, a page of whole cards begins behind the insets`(isMirrored: Bool, rows: Int) {
-    let pages = Carousel(
+  /// Three cards fit in 186 points, so pages begin at cards 0, 3, 6 and 9. The content scrolls by 404.
+  private static func pages(rows: Int = 1) -> Carousel {
+    Carousel(
       "c", cardWidth: .points(50), rows: rows, spacing: 10, insets: Insets(leading: 6, trailing: 8),
       stops: .atPages
     ) {
       for id in 1...10 * rows { Tile(id: id) }
     }
-    // Three cards fit in 186 points, so pages begin at cards 0, 3, 6 and 9. The content scrolls by 404.
-    rests(pages, isMirrored: isMirrored) { rest in
-      #expect(rest(80, 0, 0) == 0)
-      #expect(rest(100, 0, 0) == 180)
-      #expect(rest(10, 0.2, 1) == 180)
-      // A strong fling goes no further.
-      #expect(rest(10, 5, 2_000) == 180)
-      #expect(rest(200, 5, 2_000) == 360)
-      #expect(rest(200, -0.2, -1) == 180)
-      #expect(rest(180, -5, -2_000) == 0)
-      #expect(rest(180, 0.2, 0) == 360)
-      #expect(rest(180, -0.2, 0) == 0)
-      // Beyond the ends, scrolling comes back.
-      #expect(rest(-30, 1, 5) == 0)
-      #expect(rest(-30, -1, -5) == 0)
-      #expect(rest(440, 1, 5) == 404)
-      #expect(rest(440, -1, -5) == 404)
-      // The last page rests at the end.
-      #expect(rest(370, 1, 10) == 404)
-      #expect(rest(385, 0, 0) == 404)
-      #expect(rest(404, -1, -10) == 360)
-    }
   }
 
-  @Test(arguments: [false, true])
-  func `a card that does not fit is a page of its own`(isMirrored: Bool) {
-    let cards = Carousel("c", cardWidth: .points(90), spacing: 10, stops: .atPages) {
-      for id in 1...4 { Tile(id: id).cellAttributes(CellAttributes(insets: Insets(60))) }
-    }
-    rests(cards, isMirrored: isMirrored) { rest in
-      #expect(rest(60, 0.2, 5) == 220)
-      #expect(rest(300, 0.2, 5) == 440)
+  nonisolated private static let pageFlings: [Example.Fling] = [
+    .init(80, 0, 0, to: 0), .init(100, 0, 0, to: 180), .init(10, 0.2, 1, to: 180),
+    // A strong fling goes no further.
+    .init(10, 5, 2_000, to: 180), .init(200, 5, 2_000, to: 360), .init(200, -0.2, -1, to: 180),
+    .init(180, -5, -2_000, to: 0), .init(180, 0.2, 0, to: 360), .init(180, -0.2, 0, to: 0),
+    // Beyond the ends, scrolling comes back.
+    .init(-30, 1, 5, to: 0), .init(-30, -1, -5, to: 0), .init(440, 1, 5, to: 404),
+    .init(440, -1, -5, to: 404),
+    // The last page rests at the end.
+    .init(370, 1, 10, to: 404), .init(385, 0, 0, to: 404), .init(404, -1, -10, to: 360),
+  ]
+
+  @Test(arguments: examples, [false, true])
+  func `a carousel comes to rest`(example: Example, isMirrored: Bool) {
+    rests(example.carousel(), isMirrored: isMirrored) { rest in
+      for fling in example.flings {
+        expectEqual(rest(fling.from, fling.velocity, fling.distance), fling.end, "\(fling)")
+      }
     }
   }
 
@@ -166,9 +184,9 @@ struct CarouselStopsTests {
       }
       let view = stage.carousel(0)
       stage.list.scroll(toCard: 3, inCarousel: 1, inSection: "a", animated: false)
-      #expect(view?.texts == ["3"])
+      expectEqual(view?.texts, ["3"])
       stage.view.frame.size.width = 300
-      #expect(stage.carousel(0)?.texts == ["3"])
+      expectEqual(stage.carousel(0)?.texts, ["3"])
       // Then while the carousel is away.
       stage.view.contentOffset.y = 400
       stage.view.layoutIfNeeded()
@@ -176,10 +194,10 @@ struct CarouselStopsTests {
       stage.view.frame.size.width = 250
       stage.view.layoutIfNeeded()
       stage.view.contentOffset.y = 0
-      #expect(stage.carousel(0)?.texts == ["3"])
+      expectEqual(stage.carousel(0)?.texts, ["3"])
       stage.list.scroll(toCard: 8, inCarousel: 1, inSection: "a", animated: false)
       stage.view.frame.size.width = 200
-      #expect(stage.carousel(0)?.texts == ["8"])
+      expectEqual(stage.carousel(0)?.texts, ["8"])
     }
   }
 
@@ -197,7 +215,7 @@ struct CarouselStopsTests {
       }
       stage.carousel(0)?.collectionView.contentOffset.x = 66
       stage.view.frame.size.width = 260
-      #expect(stage.carousel(0)?.collectionView.contentOffset.x == 126)
+      expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, 126)
     }
   }
 
@@ -210,10 +228,10 @@ struct CarouselStopsTests {
         }
       }
     }
-    #expect(stage.carousel(0)?.texts.first == "1")
+    expectEqual(stage.carousel(0)?.texts.first, "1")
     stage.view.frame.size.width = 260
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: stage.view)
-    #expect(stage.carousel(0)?.texts.first == "1")
+    expectEqual(stage.carousel(0)?.texts.first, "1")
   }
 
   /// The layout adjusts the offset to narrower cards before the collection view has their content size.
@@ -229,10 +247,10 @@ struct CarouselStopsTests {
             }
           }
         }
-        #expect(stage.carousel(0)?.texts.first == "1")
+        expectEqual(stage.carousel(0)?.texts.first, "1")
       }
       stage.view.frame.size.width = 150
-      #expect(stage.carousel(0)?.texts.first == "1")
+      expectEqual(stage.carousel(0)?.texts.first, "1")
     }
   }
 
@@ -255,9 +273,9 @@ struct CarouselStopsTests {
       return view.contentOffset.x
     }
     show([110, 60, 120, 80, 50, 70])
-    #expect(page() == 170)
+    expectEqual(page(), 170)
     show([60, 80, 110, 120, 50, 70])
-    #expect(page() == 140)
+    expectEqual(page(), 140)
   }
 
   @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages], [false, true])
@@ -283,8 +301,8 @@ struct CarouselStopsTests {
         view, velocity: CGPoint(x: 5 * sign, y: 0), distance: CGPoint(x: 2_000 * sign, y: 0))
       Headless.finishAnimations()
       _ = stage.carousel(0)
-      #expect(view.contentSize.width == 550)
-      #expect(view.contentOffset.x == (isMirrored ? 0 : 350))
+      expectEqual(view.contentSize.width, 550)
+      expectEqual(view.contentOffset.x, (isMirrored ? 0 : 350))
     }
   }
 
@@ -304,13 +322,13 @@ struct CarouselStopsTests {
     }
     // The end is at 600 points as estimated, at 640 with the card before the last, which pushes the last
     // one out of sight, and at 670 with that.
-    #expect(view.contentSize.width == 800)
+    expectEqual(view.contentSize.width, 800)
     Headless.beginDragging(view)
     Headless.endDragging(view, velocity: CGPoint(x: 5, y: 0), distance: CGPoint(x: 2_000, y: 0))
     Headless.finishAnimations()
     view.layoutIfNeeded()
-    #expect(view.contentSize.width == 870)
-    #expect(view.contentOffset.x == 670)
+    expectEqual(view.contentSize.width, 870)
+    expectEqual(view.contentOffset.x, 670)
   }
 
   @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages])
@@ -320,8 +338,8 @@ struct CarouselStopsTests {
         for id in 0..<count { Tile(id: id) }
       }
       rests(cards, isMirrored: false) { rest in
-        #expect(rest(-20, 0, 0) == 0)
-        #expect(rest(20, 1, 20) == 0)
+        expectEqual(rest(-20, 0, 0), 0)
+        expectEqual(rest(20, 1, 20), 0)
       }
     }
   }
@@ -332,8 +350,8 @@ struct CarouselStopsTests {
       (Carousel.Stops.atPages, UIScrollView.DecelerationRate.fast), (.anywhere, .normal),
       (.atMiddleCard, .fast), (.atCards, .fast),
     ] {
-      stage.show { ListSection("a") { nineCards(stops) } }
-      #expect(stage.carousel(0)?.collectionView.decelerationRate == rate)
+      stage.show { ListSection("a") { Self.nineCards(stops) } }
+      expectEqual(stage.carousel(0)?.collectionView.decelerationRate, rate)
     }
   }
 }

@@ -22,11 +22,12 @@ struct CarouselTests {
         Tile(id: 4)
       }
     }
-    #expect(stage.frame(1) == CGRect(x: 0, y: 25, width: 200, height: 53))
-    #expect(stage.frame(2)?.minY == 83)
+    expectEqual(stage.frame(1), CGRect(x: 0, y: 25, width: 200, height: 53))
+    expectEqual(stage.frame(2)?.minY, 83)
     let cards = stage.carousel(1)
-    #expect(
-      cards?.frames == [
+    expectEqual(
+      cards?.frames,
+      [
         CGRect(x: 4, y: 1, width: 120, height: 50), CGRect(x: 134, y: 1, width: 90, height: 50),
         CGRect(x: 234, y: 1, width: 192, height: 50),
       ])
@@ -41,7 +42,7 @@ struct CarouselTests {
       stage.show {
         ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
       }
-      #expect(stage.carousel(0)?.texts == ["1", "2", "3"])
+      expectEqual(stage.carousel(0)?.texts, ["1", "2", "3"])
     }
   }
 
@@ -57,7 +58,7 @@ struct CarouselTests {
     carousel?.collectionView.contentOffset.x = 130
     Headless.tapStatusBar(of: stage.window)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 0)
+    expectEqual(stage.view.contentOffset.y, 0)
     #expect(carousel?.collectionView.scrollsToTop == false)
   }
 
@@ -71,10 +72,10 @@ struct CarouselTests {
       }
     }
     show(.points(70))
-    #expect(stage.carousel(0)?.frames.map(\.minX) == [0, 80, 160])
+    expectEqual(stage.carousel(0)?.frames.map(\.minX), [0, 80, 160])
     show(.fraction(0.5))
-    #expect(stage.carousel(0)?.frames.map(\.minX) == [0, 105, 210])
-    #expect(stage.carousel(0)?.frames.map(\.width) == [95, 95, 95])
+    expectEqual(stage.carousel(0)?.frames.map(\.minX), [0, 105, 210])
+    expectEqual(stage.carousel(0)?.frames.map(\.width), [95, 95, 95])
   }
 
   @Test func `a carousel keeps its place while cells are reused and the list changes`() {
@@ -94,17 +95,17 @@ struct CarouselTests {
     view?.layoutIfNeeded()
     show("!")
     #expect(stage.carousel(0) === view)
-    #expect(view?.collectionView.contentOffset.x == 130)
+    expectEqual(view?.collectionView.contentOffset.x, 130)
     #expect(view?.texts.contains("1.3!") == true)
     stage.view.contentOffset.y = 400
     stage.view.layoutIfNeeded()
     for path in stage.view.indexPathsForVisibleItems {
-      #expect(stage.carousel(path.item)?.collectionView.contentOffset.x == 0)
-      #expect(stage.carousel(path.item)?.texts.first == "\(path.item + 1).1!")
+      expectEqual(stage.carousel(path.item)?.collectionView.contentOffset.x, 0)
+      expectEqual(stage.carousel(path.item)?.texts.first, "\(path.item + 1).1!")
     }
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
-    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 130)
+    expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, 130)
     #expect(stage.carousel(0)?.texts.contains("1.3!") == true)
   }
 
@@ -123,13 +124,13 @@ struct CarouselTests {
     }
     show("x", "first")
     var log = TileLog.recording { show("y", "second") }
-    #expect(log.sizes == ["y"])
+    expectEqual(log.sizes, ["y"])
     Headless.tapItem(at: [0, 0], in: stage.carousel(0)!.collectionView)
     log = TileLog.recording { show("y", "third") }
-    #expect(log.sizes == [])
-    #expect(log.fills == [])
+    expectEqual(log.sizes, [])
+    expectEqual(log.fills, [])
     Headless.tapItem(at: [0, 0], in: stage.carousel(0)!.collectionView)
-    #expect(calls == ["second", "third"])
+    expectEqual(calls, ["second", "third"])
   }
 
   @Test(.underPlainModes) func `scrolling comes to rest at cards`() {
@@ -145,7 +146,7 @@ struct CarouselTests {
     Headless.beginDragging(view)
     Headless.drag(view, to: CGPoint(x: 100, y: 0))
     Headless.endDragging(view, velocity: CGPoint(x: 0, y: 0))
-    #expect(view.contentOffset.x == 90)
+    expectEqual(view.contentOffset.x, 90)
   }
 
   @Test func `a carousel begins at the right in a right-to-left interface`() {
@@ -159,7 +160,7 @@ struct CarouselTests {
         }
       }
       let view = stage.carousel(0)!
-      #expect(view.texts == ["1.1", "1.2", "1.3"])
+      expectEqual(view.texts, ["1.1", "1.2", "1.3"])
       let start = view.collectionView.contentOffset.x
       view.collectionView.contentOffset.x = start - 130
       view.layoutIfNeeded()
@@ -167,7 +168,7 @@ struct CarouselTests {
       stage.view.layoutIfNeeded()
       stage.view.contentOffset.y = 0
       stage.view.layoutIfNeeded()
-      #expect(stage.carousel(0)?.collectionView.contentOffset.x == start - 130)
+      expectEqual(stage.carousel(0)?.collectionView.contentOffset.x, start - 130)
     }
   }
 }

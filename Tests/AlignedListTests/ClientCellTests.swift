@@ -19,12 +19,12 @@ struct ClientCellTests {
       }
     }
     let cell = try #require(stage.view.cellForItem(at: [0, 0]) as? SwipeCell)
-    #expect(cell.subject == "one")
-    #expect(cell.frame.size == CGSize(width: 200, height: 44))
+    expectEqual(cell.subject, "one")
+    expectEqual(cell.frame.size, CGSize(width: 200, height: 44))
     #expect(stage.list.view(ofItem: 1, inSection: "mail") === cell)
-    #expect(stage.texts == ["?", "two"])
+    expectEqual(stage.texts, ["?", "two"])
     Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(opened == [1])
+    expectEqual(opened, [1])
   }
 
   @Test func `the kit asks its delegate for actions, which finds the component`() throws {
@@ -40,9 +40,9 @@ struct ClientCellTests {
     show()
     let cell = try #require(stage.view.cellForItem(at: [0, 1]) as? SwipeCell)
     cell.swipe()
-    #expect(mailbox.subjects.map(\.1) == ["one", "three"])
+    expectEqual(mailbox.subjects.map(\.1), ["one", "three"])
     show()
-    #expect(stage.view.visibleCells.count == 2)
+    expectEqual(stage.view.visibleCells.count, 2)
   }
 
   @Test func `a cell is filled again if its content changes, and kept if it does not`() throws {
@@ -60,8 +60,8 @@ struct ClientCellTests {
     show(["one", "new"])
     #expect(stage.view.cellForItem(at: [0, 0]) === cells[0])
     #expect(stage.view.cellForItem(at: [0, 1]) === cells[1])
-    #expect(cells[0]?.fillCount == counts[0])
-    #expect(cells[1]?.subject == "new")
+    expectEqual(cells[0]?.fillCount, counts[0])
+    expectEqual(cells[1]?.subject, "new")
   }
 
   @Test func `a cell is updated for its state, unless it has a handler of its own`() throws {
@@ -83,7 +83,7 @@ struct ClientCellTests {
     let record = try #require(stage.list.record(at: [0, 0]))
     ItemMarker.show(record, in: other, stage.list.calls)
     other.configurationUpdateHandler?(other, UICellConfigurationState(traitCollection: .init()))
-    #expect(other.count == 1)
+    expectEqual(other.count, 1)
   }
 
   @Test func `a cell is filled again under another content size category`() throws {
@@ -95,7 +95,7 @@ struct ClientCellTests {
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: stage.window)
     stage.view.layoutIfNeeded()
     #expect(cell.fillCount > count)
-    #expect(cell.category == .accessibilityLarge)
+    expectEqual(cell.category, .accessibilityLarge)
   }
 
   @Test(.underPlainModes) func `displaying begins and ends with the cell`() {
@@ -111,21 +111,42 @@ struct ClientCellTests {
           }
       }
     }
-    #expect(Set(events) == ["+1", "+2"])
+    expectEqual(Set(events), ["+1", "+2"])
     events = []
     stage.view.contentOffset.y = 70
     stage.view.layoutIfNeeded()
-    #expect(Set(events) == ["-1", "+3"])
+    expectEqual(Set(events), ["-1", "+3"])
   }
 
-  @Test func `a cell in a section of self-sizing cells measures itself`() throws {
+  /// An element in a section of self-sizing cells, and its size.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let estimate: CGSize
+    let size: CGSize
+    let section: @MainActor @Sendable () -> ListSection
+  }
+
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "a cell in a section of self-sizing cells measures itself",
+      estimate: CGSize(width: 100, height: 30), size: CGSize(width: 123, height: 45)
+    ) { ListSection("mail") { Mail(id: 1, subject: "one") } },
+    // A list cannot override `preferredLayoutAttributesFitting(_:)` of a client's cell.
+    Example(
+      testDescription:
+        "a cell that does not measure itself keeps the estimate of a section of self-sizing cells",
+      estimate: CGSize(width: 20, height: 20), size: CGSize(width: 20, height: 20)
+    ) { ListSection("rows") { StateRow(id: 1) } },
+  ]
+
+  @Test(arguments: examples)
+  func `a cell in a section of self-sizing cells has a size`(example: Example) {
     let stage = ListStage()
     stage.show {
-      ListSection("mail") { Mail(id: 1, subject: "one") }
-        .attributes(
-          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 100, height: 30))))
+      example.section()
+        .attributes(SectionAttributes(sizing: .selfSizing(estimate: example.estimate)))
     }
-    #expect(stage.frame(0)?.size == CGSize(width: 123, height: 45))
+    expectEqual(stage.frame(0)?.size, example.size)
   }
 
   @Test func `a cell shows its state after it is filled again under other traits`() throws {
@@ -141,18 +162,6 @@ struct ClientCellTests {
     #expect(cell.shownState == true)
   }
 
-  /// A list cannot override `preferredLayoutAttributesFitting(_:)` of a client's cell.
-  @Test
-  func `a cell that does not measure itself keeps the estimate of a section of self-sizing cells`()
-  {
-    let stage = ListStage()
-    stage.show {
-      ListSection("rows") { StateRow(id: 1) }
-        .attributes(
-          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 20, height: 20))))
-    }
-    #expect(stage.frame(0)?.size == CGSize(width: 20, height: 20))
-  }
 }
 
 /// A message of a mail box, shown by a cell in the manner of a kit for swipe actions: the kit's cell class

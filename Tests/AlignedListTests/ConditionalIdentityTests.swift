@@ -17,7 +17,7 @@ struct ConditionalIdentityTests {
       let stage = ListStage()
       stage.show { ListSection("a") { boxes([1, 2, 3, 4]) } }
       let log = TileLog.recording { stage.show { ListSection("a") { boxes([2, 3, 4]) } } }
-      #expect(stage.texts == ["2", "3", "4"])
+      expectEqual(stage.texts, ["2", "3", "4"])
       return log
     }
     func run<Value: Equatable>(_ value: @escaping (Int) -> Value) -> TileLog {
@@ -28,13 +28,13 @@ struct ConditionalIdentityTests {
       }
       show([1, 2, 3, 4])
       let log = TileLog.recording { show([2, 3, 4]) }
-      #expect(stage.texts == ["2", "3", "4"])
+      expectEqual(stage.texts, ["2", "3", "4"])
       return log
     }
-    #expect(run { Thing(id: $0) }.fills == run { $0 }.fills)
-    #expect(
-      log { $0.map { Box(value: Thing(id: $0), text: "\($0)").listItem } }.fills
-        == log { $0.map { Box(value: $0, text: "\($0)").listItem } }.fills)
+    expectEqual(run { Thing(id: $0) }.fills, run { $0 }.fills)
+    expectEqual(
+      log { $0.map { Box(value: Thing(id: $0), text: "\($0)").listItem } }.fills,
+      log { $0.map { Box(value: $0, text: "\($0)").listItem } }.fills)
   }
 }
 

@@ -21,19 +21,19 @@ struct ConfigurationTests {
       }
     }
     show("ab")
-    #expect(stage.frame(0)?.size == CGSize(width: 40, height: 15))
+    expectEqual(stage.frame(0)?.size, CGSize(width: 40, height: 15))
     let cell = stage.view.cellForItem(at: [0, 0]) as? ListCell
     let content = cell?.shownView as? TitleView
-    #expect(content?.title == "ab")
+    expectEqual(content?.title, "ab")
     let updates = content?.updateCount
     show("ab")
-    #expect(content?.updateCount == updates)
+    expectEqual(content?.updateCount, updates)
     show("abcd")
     #expect(cell?.shownView === content)
-    #expect(content?.title == "abcd")
-    #expect(stage.frame(0)?.size == CGSize(width: 80, height: 15))
+    expectEqual(content?.title, "abcd")
+    expectEqual(stage.frame(0)?.size, CGSize(width: 80, height: 15))
     Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `cells of a self-sizing section measure themselves`() {
@@ -51,12 +51,12 @@ struct ConfigurationTests {
       stage.view.layoutIfNeeded()
     }
     show(30)
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 80, height: 30))
-    #expect(stage.frame(1) == CGRect(x: 85, y: 0, width: 60, height: 15))
-    #expect(stage.frame(2) == CGRect(x: 0, y: 35, width: 200, height: 10))
+    expectEqual(stage.frame(0), CGRect(x: 0, y: 0, width: 80, height: 30))
+    expectEqual(stage.frame(1), CGRect(x: 85, y: 0, width: 60, height: 15))
+    expectEqual(stage.frame(2), CGRect(x: 0, y: 35, width: 200, height: 10))
     show(60)
-    #expect(stage.frame(0)?.height == 60)
-    #expect(stage.frame(2)?.minY == 65)
+    expectEqual(stage.frame(0)?.height, 60)
+    expectEqual(stage.frame(2)?.minY, 65)
   }
 
   @Test func `a cell that its line has stretched to its own height keeps that height alone`() {
@@ -73,9 +73,9 @@ struct ConfigurationTests {
     }
     show([9, 2])
     show([2])
-    #expect(stage.frame(0)?.height == 17)
+    expectEqual(stage.frame(0)?.height, 17)
     show([6, 9, 5, 2])
-    #expect(stage.frame(3)?.height == 17)
+    expectEqual(stage.frame(3)?.height, 17)
   }
 
   @Test func `sizes are asked again for other traits and other widths, and remembered for both`() {
@@ -87,17 +87,17 @@ struct ConfigurationTests {
         stage.view.layoutIfNeeded()
       }.sizes
     }
-    #expect(resize(100) == ["x"])
-    #expect(stage.frame(0)?.width == 100)
-    #expect(resize(200) == [])
-    #expect(resize(100) == [])
+    expectEqual(resize(100), ["x"])
+    expectEqual(stage.frame(0)?.width, 100)
+    expectEqual(resize(200), [])
+    expectEqual(resize(100), [])
     let log = TileLog.recording {
       Headless.setTraits(
         UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: stage.view)
       stage.list.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
     }
-    #expect(log.sizes == ["x"])
+    expectEqual(log.sizes, ["x"])
   }
 }
 

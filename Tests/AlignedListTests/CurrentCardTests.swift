@@ -47,41 +47,135 @@ struct CurrentCardTests {
     }
   }
 
-  @Test(arguments: [Carousel.Stops.anywhere, .atCards])
-  func `the first card that is wholly visible is the current one`(stops: Carousel.Stops) {
-    #expect(current(stops, at: [0, 0.25, 5, 90, 95, 180, 600]) == [1, 1, 2, 2, 3, 3, 8])
-    // With an inset of 16, the next card comes to rest 16 points beside the edge.
-    #expect(current(stops, insets: Insets(leading: 16), at: [0, 5, 90, 95]) == [1, 2, 2, 3])
+  /// The current cards of a carousel that is scrolled to some distances.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let stops: Carousel.Stops
+    let insets: Insets
+    let rows: Int
+    let distances: [CGFloat]
+    let cards: [Int?]
+
+    init(
+      _ name: String, _ stops: Carousel.Stops, insets: Insets = .zero, rows: Int = 1,
+      at distances: [CGFloat], cards: [Int?]
+    ) {
+      testDescription = name
+      self.stops = stops
+      self.insets = insets
+      self.rows = rows
+      self.distances = distances
+      self.cards = cards
+    }
   }
 
-  @Test func `without a card that is wholly visible, the nearest one is the current one`() {
-    let insets = Insets(leading: 60, trailing: 60)
-    #expect(current(.atCards, insets: insets, at: [0, 44, 46, 90]) == [1, 1, 2, 2])
-  }
-
-  @Test func `the card nearest to the middle is the current one`() {
-    #expect(current(.atMiddleCard, at: [0, 70, 76, 600]) == [2, 2, 3, 8])
-    // With this inset, the first card begins in the middle.
-    let insets = Insets(leading: 60)
-    #expect(current(.atMiddleCard, insets: insets, at: [0, 44, 46, 90]) == [1, 1, 2, 2])
-  }
-
-  @Test func `the first card of the nearest page is the current one`() {
+  nonisolated static let examples: [Example] = [
+    Example(
+      "anywhere, the first card that is wholly visible is the current one", .anywhere,
+      at: [0, 0.25, 5, 90, 95, 180, 600], cards: [1, 1, 2, 2, 3, 3, 8]),
+    Example(
+      "anywhere, with an inset of 16, the next card comes to rest 16 points beside the edge",
+      .anywhere, insets: Insets(leading: 16), at: [0, 5, 90, 95], cards: [1, 2, 2, 3]),
+    Example(
+      "at cards, the first card that is wholly visible is the current one", .atCards,
+      at: [0, 0.25, 5, 90, 95, 180, 600], cards: [1, 1, 2, 2, 3, 3, 8]),
+    Example(
+      "at cards, with an inset of 16, the next card comes to rest 16 points beside the edge",
+      .atCards, insets: Insets(leading: 16), at: [0, 5, 90, 95], cards: [1, 2, 2, 3]),
+    Example(
+      "without a card that is wholly visible, the nearest one is the current one", .atCards,
+      insets: Insets(leading: 60, trailing: 60), at: [0, 44, 46, 90], cards: [1, 1, 2, 2]),
+    Example(
+      "the card nearest to the middle is the current one", .atMiddleCard,
+      at: [0, 70, 76, 600], cards: [2, 2, 3, 8]),
+    Example(
+      "with this inset, the first card begins in the middle", .atMiddleCard,
+      insets: Insets(leading: 60), at: [0, 44, 46, 90], cards: [1, 1, 2, 2]),
     // Two cards are a page. The last one has a single card, and rests at the end.
-    #expect(
-      current(.atPages, at: [0, 89, 91, 180, 540, 560, 600]) == [1, 1, 3, 3, 7, 7, 9])
-    #expect(current(.atPages, rows: 2, at: [0, 100, 240]) == [1, 5, 9])
+    Example(
+      "the first card of the nearest page is the current one", .atPages,
+      at: [0, 89, 91, 180, 540, 560, 600], cards: [1, 1, 3, 3, 7, 7, 9]),
+    Example(
+      "the first card of the nearest page is the current one, also in rows", .atPages, rows: 2,
+      at: [0, 100, 240], cards: [1, 5, 9]),
+  ]
+
+  @Test(arguments: examples)
+  func `a carousel has a current card wherever it is scrolled`(example: Example) {
+    let cards = current(
+      example.stops, insets: example.insets, rows: example.rows, at: example.distances)
+    expectEqual(cards, example.cards)
   }
 
-  @Test func `the client is told once of each card, and of the first one`() {
+  /// What the client of a carousel is told.
+  struct Telling: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+
+    /// The cards that the client has been told of, after each event.
+    let told: [[Int]]
+
+    /// Shows or scrolls a carousel, and calls `tell` in its action.
+    let events: [@MainActor @Sendable (CurrentCardTests, _ tell: @escaping Tell) -> Void]
+
+    typealias Tell = @MainActor (AnyHashable) -> Void
+  }
+
+  nonisolated static let tellings: [Telling] = [
+    Telling(
+      testDescription: "the client is told once of each card, and of the first one",
+      told: [[1], [1, 2, 3, 2]],
+      events: [
+        { tests, tell in tests.show(Array(1...9), .atCards, tell) },
+        { tests, tell in
+          tests.scroll(to: 90)
+          tests.scroll(to: 92)
+          tests.scroll(to: 90)
+          tests.show(Array(1...9), .atCards, tell)
+        },
+      ]),
+    Telling(
+      testDescription: "a card without an id is named by its index", told: [[7, 1]],
+      events: [
+        { tests, tell in
+          tests.stage.show {
+            ListSection("a") {
+              Carousel("c", cardWidth: .points(80), cardHeight: 30, spacing: 10) {
+                Tile(id: 7)
+                for _ in 0..<5 { Bar() }
+              }
+              .onCurrentCardChange(tell)
+            }
+          }
+          tests.scroll(to: 90)
+        }
+      ]),
+    Telling(
+      testDescription: "the action of a carousel that is a card is called", told: [[1, 3]],
+      events: [
+        { tests, tell in
+          tests.stage.show {
+            ListSection("a") {
+              Carousel("outer", rows: 1) {
+                Carousel("inner", cardWidth: .points(80), spacing: 10, stops: .atPages) {
+                  for id in 1...9 { Tile(id: id) }
+                }
+                .onCurrentCardChange(tell)
+              }
+            }
+          }
+          let inner = tests.stage.carousel(0)?.firstCarousel
+          inner?.collectionView.contentOffset.x = 180
+        }
+      ]),
+  ]
+
+  @Test(arguments: tellings)
+  func `a client is told of the current card`(telling: Telling) {
     var told: [AnyHashable] = []
-    show(Array(1...9), .atCards) { told.append($0) }
-    #expect(told == [1])
-    scroll(to: 90)
-    scroll(to: 92)
-    scroll(to: 90)
-    show(Array(1...9), .atCards) { told.append($0) }
-    #expect(told == [1, 2, 3, 2])
+    for (event, expected) in zip(telling.events, telling.told) {
+      event(self) { told.append($0) }
+      expectEqual(told, expected.map(AnyHashable.init))
+    }
   }
 
   @Test func `the latest action is called, also when the cards are others`() {
@@ -89,22 +183,7 @@ struct CurrentCardTests {
     show([1, 2, 3, 4], .atCards) { told.append("first \($0)") }
     show([1, 2, 3, 4], .atCards) { told.append("second \($0)") }
     show([5, 2, 3, 4], .atCards) { told.append("third \($0)") }
-    #expect(told == ["first 1", "third 5"])
-  }
-
-  @Test func `a card without an id is named by its index`() {
-    var told: [AnyHashable] = []
-    stage.show {
-      ListSection("a") {
-        Carousel("c", cardWidth: .points(80), cardHeight: 30, spacing: 10) {
-          Tile(id: 7)
-          for _ in 0..<5 { Bar() }
-        }
-        .onCurrentCardChange { told.append($0) }
-      }
-    }
-    scroll(to: 90)
-    #expect(told == [7, 1])
+    expectEqual(told, ["first 1", "third 5"])
   }
 
   @Test func `a carousel that is scrolled away and comes back tells nothing`() {
@@ -121,31 +200,14 @@ struct CurrentCardTests {
     }
     showRows()
     scroll(to: 180)
-    #expect(told.filter { $0.hasPrefix("1.") } == ["1.1", "1.3"])
+    expectEqual(told.filter { $0.hasPrefix("1.") }, ["1.1", "1.3"])
     stage.view.contentOffset.y = 400
     stage.view.layoutIfNeeded()
     for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
     stage.view.contentOffset.y = 0
     _ = stage.carousel(0)
-    #expect(told.filter { $0.hasPrefix("1.") } == ["1.1", "1.3"])
-    #expect(told.filter { $0.hasPrefix("10.") } == ["10.1"])
-  }
-
-  @Test func `the action of a carousel that is a card is called`() {
-    var told: [AnyHashable] = []
-    stage.show {
-      ListSection("a") {
-        Carousel("outer", rows: 1) {
-          Carousel("inner", cardWidth: .points(80), spacing: 10, stops: .atPages) {
-            for id in 1...9 { Tile(id: id) }
-          }
-          .onCurrentCardChange { told.append($0) }
-        }
-      }
-    }
-    let inner = stage.carousel(0)?.firstCarousel
-    inner?.collectionView.contentOffset.x = 180
-    #expect(told == [1, 3])
+    expectEqual(told.filter { $0.hasPrefix("1.") }, ["1.1", "1.3"])
+    expectEqual(told.filter { $0.hasPrefix("10.") }, ["10.1"])
   }
 
   @Test func `a list that is shown again in the action shows the latest`() async {
@@ -163,9 +225,9 @@ struct CurrentCardTests {
     }
     show(0)
     await stage.settle()
-    #expect(stage.carousel(0)?.texts == ["1!", "2", "3"])
+    expectEqual(stage.carousel(0)?.texts, ["1!", "2", "3"])
     scroll(to: 90)
     await stage.settle()
-    #expect(stage.carousel(0)?.texts == ["2!", "3", "4"])
+    expectEqual(stage.carousel(0)?.texts, ["2!", "3", "4"])
   }
 }

@@ -39,16 +39,30 @@ struct DecorationTests {
     #expect(views.contains { $0 is Hairline })
   }
 
-  @Test func `separators are in front of the background, and both behind the cells`() {
-    let stage = stage { $0.lineSeparator(Hairline.self).background(Card.self) }
-    #expect(zIndexes(on: stage) == ["card": -2, "line": -1])
+  /// A section with a background and separators, and their positions.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let zIndexes: [String: Int]
+    let section: @MainActor @Sendable (ListSection) -> ListSection
   }
 
-  @Test func `the positions of background and separators are set`() {
-    let stage = stage {
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "separators are in front of the background, and both behind the cells",
+      zIndexes: ["card": -2, "line": -1]
+    ) { $0.lineSeparator(Hairline.self).background(Card.self) },
+    Example(
+      testDescription: "the positions of background and separators are set",
+      zIndexes: ["card": 3, "line": 4]
+    ) {
       $0.lineSeparator(Hairline.self, zIndex: 4, placement: .everyLine)
         .background(Card.self, zIndex: 3)
-    }
-    #expect(zIndexes(on: stage) == ["card": 3, "line": 4])
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `background and separators have positions`(example: Example) {
+    expectEqual(zIndexes(on: stage(example.section)), example.zIndexes)
   }
+
 }

@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct EffectTests {
-  private func tiles(_ id: String, count: Int = 30) -> ListSection {
+  private static func tiles(_ id: String, count: Int = 30) -> ListSection {
     ListSection(id, of: Array(0..<count)) { Tile(id: $0, width: 200) }
       .attributes(SectionAttributes(lineSpacing: 0))
   }
@@ -23,82 +23,81 @@ struct EffectTests {
     let stage = ListStage()
     stage.list.layout.sectionSpacing = 0
     stage.show {
-      tiles("a", count: 3)
-      tiles("b").header { Bar() }.effect { attributes, visibleRect in
+      Self.tiles("a", count: 3)
+      Self.tiles("b").header { Bar() }.effect { attributes, visibleRect in
         attributes.alpha = attributes.center.y < visibleRect.midY ? 0.5 : 0.75
       }
     }
     // Three tiles to 60, the header to 70.
-    #expect(alpha(stage, 0) == 1)
-    #expect(alpha(stage, 0, section: 1) == 0.75)
+    expectEqual(alpha(stage, 0), 1)
+    expectEqual(alpha(stage, 0, section: 1), 0.75)
     let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [1, 0])
-    #expect(header?.alpha == 0.5)
+    expectEqual(header?.alpha, 0.5)
     stage.view.contentOffset.y = 40
-    #expect(alpha(stage, 0, section: 1) == 0.5)
-    #expect(alpha(stage, 2) == 1)
+    expectEqual(alpha(stage, 0, section: 1), 0.5)
+    expectEqual(alpha(stage, 2), 1)
   }
 
   @Test func `the latest effect is used, and an equal list is not filled again for it`() {
     let stage = ListStage()
     func show(_ alpha: CGFloat) {
-      stage.show { tiles("a").effect { attributes, _ in attributes.alpha = alpha } }
+      stage.show { Self.tiles("a").effect { attributes, _ in attributes.alpha = alpha } }
     }
     show(0.5)
-    #expect(alpha(stage, 0) == 0.5)
+    expectEqual(alpha(stage, 0), 0.5)
     let log = TileLog.recording { show(0.25) }
     #expect(log.fills.isEmpty && log.sizes.isEmpty)
     stage.view.contentOffset.y = 5
-    #expect(alpha(stage, 0) == 0.25)
+    expectEqual(alpha(stage, 0), 0.25)
   }
 
-  @Test func `an effect that comes or goes with nothing else is shown at once`() {
-    let stage = ListStage()
-    stage.list.layout.sectionSpacing = 0
-    func faded(_ section: ListSection) -> ListSection {
-      section.effect { attributes, _ in attributes.alpha = 0.5 }
-    }
-    stage.show {
-      tiles("a", count: 2); tiles("b", count: 2)
-    }
-    #expect(stage.list.layout.adjustVisibleAttributes == nil)
-    stage.show {
-      faded(tiles("a", count: 2)); tiles("b", count: 2)
-    }
-    #expect(alpha(stage, 0) == 0.5 && alpha(stage, 0, section: 1) == 1)
-    stage.show {
-      faded(tiles("a", count: 2)); faded(tiles("b", count: 2))
-    }
-    #expect(alpha(stage, 0, section: 1) == 0.5)
-    stage.show {
-      tiles("a", count: 2); faded(tiles("b", count: 2))
-    }
-    #expect(alpha(stage, 0) == 1 && alpha(stage, 0, section: 1) == 0.5)
-    stage.show {
-      tiles("a", count: 2); tiles("b", count: 2)
-    }
-    #expect(stage.list.layout.adjustVisibleAttributes == nil)
-    #expect(alpha(stage, 0, section: 1) == 1)
-  }
+  /// Lists with effects, and the alphas of the first items of all sections.
+  nonisolated static let examples: [ListExample<[CGFloat]>] = [
+    ListExample(
+      "an effect that comes or goes with nothing else is shown at once",
+      records: [[1, 1], [0.5, 1], [0.5, 0.5], [1, 0.5], [1, 1]]
+    ) { stage, record in
+      stage.list.layout.sectionSpacing = 0
+      for faded in [[], ["a"], ["a", "b"], ["b"], []] as [[String]] {
+        stage.show {
+          for name in ["a", "b"] {
+            let section = tiles(name, count: 2)
+            if faded.contains(name) {
+              section.effect { attributes, _ in attributes.alpha = 0.5 }
+            } else {
+              section
+            }
+          }
+        }
+        expectEqual(stage.list.layout.adjustVisibleAttributes == nil, faded.isEmpty)
+        record(stage.firstAlphas)
+      }
+    },
+    ListExample(
+      "a closure that a client sets stays if no section has an effect", records: [[0.5]]
+    ) { stage, record in
+      stage.list.layout.adjustVisibleAttributes = { attributes, _ in attributes.alpha = 0.5 }
+      stage.show { tiles("a") }
+      record(stage.firstAlphas)
+    },
+    ListExample(
+      "sections move and are deleted, each with its effect", height: 400, records: [[4, 2, 6]]
+    ) { stage, record in
+      stage.list.layout.sectionSpacing = 0
+      @MainActor func section(_ id: Int) -> ListSection {
+        tiles("\(id)", count: 2).effect { attributes, _ in attributes.alpha = CGFloat(id) / 10 }
+      }
+      stage.show { for id in 1...5 { section(id) } }
+      stage.show { for id in [4, 2, 6] { section(id) } }
+      // Layers round alpha to single precision.
+      record(stage.firstAlphas.map { ($0 * 10).rounded() })
+    },
+  ]
 
-  @Test func `a closure that a client sets stays if no section has an effect`() {
-    let stage = ListStage()
-    stage.list.layout.adjustVisibleAttributes = { attributes, _ in attributes.alpha = 0.5 }
-    stage.show { tiles("a") }
-    #expect(alpha(stage, 0) == 0.5)
-  }
-
-  @Test func `sections move and are deleted, each with its effect`() {
-    let stage = ListStage(height: 400)
-    stage.list.layout.sectionSpacing = 0
-    func section(_ id: Int) -> ListSection {
-      tiles("\(id)", count: 2).effect { attributes, _ in attributes.alpha = CGFloat(id) / 10 }
-    }
-    stage.show { for id in 1...5 { section(id) } }
-    stage.show { for id in [4, 2, 6] { section(id) } }
-    // Layers round alpha to single precision.
-    let alphas = (0..<3).map { ((alpha(stage, 0, section: $0) ?? 0) * 10).rounded() }
-    #expect(alphas == [4, 2, 6])
+  @Test(arguments: examples)
+  func `a section is shown with its effect`(example: ListExample<[CGFloat]>) async {
+    await example.expect()
   }
 
   @Test func `the effect of a carousel is applied to its cards`() {
@@ -125,11 +124,11 @@ struct EffectTests {
     #expect(scale(0) == 1 - 0.5 * 0.25 && scale(1) == 1 - 0.5 * 0.25)
     stage.carousel(0)?.collectionView.contentOffset.x = 50
     #expect(scale(1) == 1 && scale(0) == 1 - 0.5 * 0.5)
-    #expect(stage.view.cellForItem(at: [0, 0])?.transform.a == 1)
+    expectEqual(stage.view.cellForItem(at: [0, 0])?.transform.a, 1)
     // The carousel is as tall as before, and the latest effect holds.
     show(1, cardCount: 9)
-    #expect(scale(0) == 0.5)
-    #expect(stage.frame(0)?.height == 20)
+    expectEqual(scale(0), 0.5)
+    expectEqual(stage.frame(0)?.height, 20)
   }
 
   @Test func `self-sizing tiles keep their sizes under a transform`() {
@@ -145,10 +144,18 @@ struct EffectTests {
           attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         }
     }
-    #expect(stage.frame(1) == CGRect(x: 100, y: 7.5, width: 40, height: 15))
+    expectEqual(stage.frame(1), CGRect(x: 100, y: 7.5, width: 40, height: 15))
     stage.view.contentOffset.y = 40
     stage.view.layoutIfNeeded()
-    #expect(stage.view.cellForItem(at: [0, 3])?.bounds.size == CGSize(width: 80, height: 30))
-    #expect(stage.list.layout.content.frame(ofCellAt: .init(section: 0, cell: 3)).minY == 30)
+    expectEqual(stage.view.cellForItem(at: [0, 3])?.bounds.size, CGSize(width: 80, height: 30))
+    expectEqual(stage.list.layout.content.frame(ofCellAt: .init(section: 0, cell: 3)).minY, 30)
+  }
+}
+
+extension ListStage {
+  /// The alphas of the first items of all sections.
+  fileprivate var firstAlphas: [CGFloat] {
+    view.layoutIfNeeded()
+    return (0..<view.numberOfSections).map { view.cellForItem(at: [$0, 0])?.alpha ?? 0 }
   }
 }

@@ -23,65 +23,87 @@ struct EventTests {
     show("first")
     Headless.tapItem(at: [0, 0], in: stage.view)
     let log = TileLog.recording { show("second") }
-    #expect(log.fills == [])
+    expectEqual(log.fills, [])
     Headless.tapItem(at: [0, 0], in: stage.view)
     Headless.tapItem(at: [0, 1], in: stage.view)
-    #expect(calls == ["first", "second"])
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expectEqual(calls, ["first", "second"])
+    expectEqual(stage.view.indexPathsForSelectedItems, [])
     #expect(stage.tile(0)?.isSelected == false)
   }
 
-  @Test func `a section has one action for the items without an action of their own`() {
-    let stage = ListStage()
-    var calls: [String] = []
-    stage.show {
-      ListSection("typed", of: ["a", "b"]) { Tile(id: $0 == "a" ? 1 : 2) }
-        .onSelect(of: ["a", "b"]) { calls.append($0) }
-      ListSection("mixed") {
-        Tile(id: 1).onSelect { calls.append("own") }
-        Tile(id: 2)
+  /// Taps, and the actions that they call.
+  nonisolated static let examples: [ListExample<String>] = [
+    ListExample(
+      "a section has one action for the items without an action of their own",
+      records: ["b", "own", "2", "none of what stands in an empty section"]
+    ) { stage, record in
+      stage.show {
+        ListSection("typed", of: ["a", "b"]) { Tile(id: $0 == "a" ? 1 : 2) }
+          .onSelect(of: ["a", "b"]) { record($0) }
+        ListSection("mixed") {
+          Tile(id: 1).onSelect { record("own") }
+          Tile(id: 2)
+        }
+        .onSelect(of: [1, 2]) { record("\($0)") }
       }
-      .onSelect(of: [1, 2]) { calls.append("\($0)") }
-    }
-    for path in [[0, 1], [1, 0], [1, 1]] as [IndexPath] {
-      Headless.tapItem(at: path, in: stage.view)
-    }
-    #expect(calls == ["b", "own", "2"])
-    stage.show {
-      ListSection("found") {
-        for id in [Int]() { Tile(id: id) }
-        Bar(text: "nothing found")
+      for path in [[0, 1], [1, 0], [1, 1]] as [IndexPath] {
+        Headless.tapItem(at: path, in: stage.view)
       }
-      .onSelect(of: [Int]()) { calls.append("\($0)") }
-    }
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(calls == ["b", "own", "2"])
-    #expect(stage.view.indexPathsForSelectedItems == [])
-  }
+      stage.show {
+        ListSection("found") {
+          for id in [Int]() { Tile(id: id) }
+          Bar(text: "nothing found")
+        }
+        .onSelect(of: [Int]()) { record("\($0)") }
+      }
+      Headless.tapItem(at: [0, 0], in: stage.view)
+      record("none of what stands in an empty section")
+      expectEqual(stage.view.indexPathsForSelectedItems, [])
+    },
+    ListExample("a highlight begins and ends", records: ["true", "false"]) { stage, record in
+      stage.show { ListSection("a") { Tile(id: 1).onHighlightChange { record("\($0)") } } }
+      Headless.tapItem(at: [0, 0], in: stage.view)
+      expectEqual(stage.view.indexPathsForSelectedItems, [])
+    },
+    ListExample(
+      "a tap on a header or an overflow view calls its latest action",
+      records: ["header second", "17 second"]
+    ) { stage, record in
+      for name in ["first", "second"] {
+        stage.show {
+          ListSection("a") { for id in 1...20 { Tile(id: id) } }
+            .attributes(SectionAttributes(lineLimit: .lines(1)))
+            .header { Bar().onSelect { record("header \(name)") } }
+            .overflow { count in Tile(id: count).onSelect { record("\(count) \(name)") } }
+        }
+      }
+      let kinds = [
+        UICollectionView.elementKindSectionHeader, CollectionViewAlignedLayout.elementKindOverflow,
+      ]
+      for kind in kinds {
+        let view = stage.view.supplementaryView(forElementKind: kind, at: [0, 0])
+        Headless.tap(view!)
+      }
+    },
+    ListExample(
+      "an item that stays selected reports both changes", records: ["1 true", "1 false", "2 true"]
+    ) { stage, record in
+      stage.show {
+        ListSection("a", of: [1, 2]) { id in
+          Tile(id: id).onSelectionChange { record("\(id) \($0)") }
+        }
+      }
+      Headless.tapItem(at: [0, 0], in: stage.view)
+      stage.view.layoutIfNeeded()
+      #expect(stage.tile(0)?.isSelected == true)
+      Headless.tapItem(at: [0, 1], in: stage.view)
+      expectEqual(stage.view.indexPathsForSelectedItems, [[0, 1]])
+    },
+  ]
 
-  @Test func `an item that stays selected reports both changes`() {
-    let stage = ListStage()
-    var changes: [String] = []
-    stage.show {
-      ListSection("a", of: [1, 2]) { id in
-        Tile(id: id).onSelectionChange { changes.append("\(id) \($0)") }
-      }
-    }
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.tile(0)?.isSelected == true)
-    Headless.tapItem(at: [0, 1], in: stage.view)
-    #expect(changes == ["1 true", "1 false", "2 true"])
-    #expect(stage.view.indexPathsForSelectedItems == [[0, 1]])
-  }
-
-  @Test func `a highlight begins and ends`() {
-    let stage = ListStage()
-    var changes: [Bool] = []
-    stage.show { ListSection("a") { Tile(id: 1).onHighlightChange { changes.append($0) } } }
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(changes == [true, false])
-    #expect(stage.view.indexPathsForSelectedItems == [])
+  @Test(arguments: examples)
+  func `a tap calls actions`(example: ListExample<String>) async {
+    await example.expect()
   }
 
   @Test(.underPlainModes) func `displaying begins and ends with the visible area`() {
@@ -97,14 +119,14 @@ struct EventTests {
         Bar().onDisplay { events.append("+footer") }.onEndDisplay { events.append("-footer") }
       }
     }
-    #expect(Set(events) == ["+1", "+2"])
+    expectEqual(Set(events), ["+1", "+2"])
     events = []
     stage.view.contentOffset.y = 40
     stage.view.layoutIfNeeded()
-    #expect(Set(events) == ["-1", "+3", "+footer"])
+    expectEqual(Set(events), ["-1", "+3", "+footer"])
     events = []
     stage.show {}
-    #expect(Set(events) == ["-2", "-3", "-footer"])
+    expectEqual(Set(events), ["-2", "-3", "-footer"])
   }
 
   @Test(.underPlainModes) func `the view of a component is passed to actions at display`() {
@@ -124,7 +146,7 @@ struct EventTests {
         .footer { Tile(id: 9, text: "9").onEndDisplay { events.append("-\($0.text)") } }
       ListSection("b") { Carousel("c") { card(7) } }
     }
-    #expect(Set(events) == ["+0", "+1"])
+    expectEqual(Set(events), ["+0", "+1"])
     stage.view.contentOffset.y = 90
     stage.view.layoutIfNeeded()
     stage.carousel(0, section: 1)?.layoutIfNeeded()
@@ -132,29 +154,6 @@ struct EventTests {
     #expect(events.contains("+7"))
     stage.show {}
     #expect(events.contains("-9"))
-  }
-
-  @Test func `a tap on a header or an overflow view calls its latest action`() {
-    let stage = ListStage()
-    var calls: [String] = []
-    func show(_ name: String) {
-      stage.show {
-        ListSection("a") { for id in 1...20 { Tile(id: id) } }
-          .attributes(SectionAttributes(lineLimit: .lines(1)))
-          .header { Bar().onSelect { calls.append("header \(name)") } }
-          .overflow { count in Tile(id: count).onSelect { calls.append("\(count) \(name)") } }
-      }
-    }
-    show("first")
-    show("second")
-    let kinds = [
-      UICollectionView.elementKindSectionHeader, CollectionViewAlignedLayout.elementKindOverflow,
-    ]
-    for kind in kinds {
-      let view = stage.view.supplementaryView(forElementKind: kind, at: [0, 0])
-      Headless.tap(view!)
-    }
-    #expect(calls == ["header second", "17 second"])
   }
 
   @Test func `the client's delegate receives scrolling`() {
@@ -179,7 +178,7 @@ struct EventTests {
     Headless.beginDragging(stage.view)
     Headless.drag(stage.view, to: CGPoint(x: 0, y: 30))
     Headless.endDragging(stage.view)
-    #expect(scrolled.calls.first == "begin")
+    expectEqual(scrolled.calls.first, "begin")
     #expect(scrolled.calls.contains("did scroll"))
     #expect(scrolled.calls.contains("end"))
     #expect(stage.view.delegate?.scrollViewShouldScrollToTop(stage.view) == false)
@@ -208,24 +207,24 @@ struct EventTests {
     }
     show(["1", "2", "3"])
     move([1, 2], to: CGPoint(x: 10, y: 0))
-    #expect(order == [])
+    expectEqual(order, [])
     move([1, 0], to: CGPoint(x: 190, y: 190))
-    #expect(others == [8, 7])
+    expectEqual(others, [8, 7])
     show(["1", "2", "3"])
-    #expect(others == [8, 7])
+    expectEqual(others, [8, 7])
     move([0, 0], to: CGPoint(x: 10, y: 140))
-    #expect(order == ["2", "3", "1"])
-    #expect(stage.texts == ["2", "3", "1", "7", "8", "fixed"])
+    expectEqual(order, ["2", "3", "1"])
+    expectEqual(stage.texts, ["2", "3", "1", "7", "8", "fixed"])
     move([0, 2], to: CGPoint(x: 10, y: 1))
-    #expect(order == ["1", "2", "3"])
+    expectEqual(order, ["1", "2", "3"])
     move([0, 0], to: CGPoint(x: 190, y: 30))
-    #expect(order == ["2", "1", "3"])
+    expectEqual(order, ["2", "1", "3"])
     let log = TileLog.recording { show(order) }
-    #expect(stage.texts == ["2", "1", "3", "7", "8", "fixed"])
-    #expect(log.fills == [])
+    expectEqual(stage.texts, ["2", "1", "3", "7", "8", "fixed"])
+    expectEqual(log.fills, [])
     move([0, 0], to: CGPoint(x: 190, y: 30))
-    #expect(order == ["1", "2", "3"])
+    expectEqual(order, ["1", "2", "3"])
     show(["3", "1", "2"])
-    #expect(stage.texts == ["3", "1", "2", "7", "8", "fixed"])
+    expectEqual(stage.texts, ["3", "1", "2", "7", "8", "fixed"])
   }
 }

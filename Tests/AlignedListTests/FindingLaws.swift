@@ -30,7 +30,7 @@ struct FindingLaws {
             let path = stage.list.contents.sections[index].items.firstIndex {
               $0.key.identity == .own(AnyHashable(id))
             }.map { IndexPath(item: $0, section: index) }
-            #expect(stage.list.indexPath(ofItem: id, inSection: section.id) == path)
+            expectEqual(stage.list.indexPath(ofItem: id, inSection: section.id), path)
           }
         }
         #expect(stage.list.indexPath(ofItem: 1, inSection: "none") == nil)
@@ -42,12 +42,12 @@ struct FindingLaws {
   private func checkIndexPaths(of list: CollectionViewAlignedList) {
     let sections = list.contents.sections
     for (index, section) in sections.enumerated() {
-      #expect(list.sectionID(at: index) == section.section.id)
+      expectEqual(list.sectionID(at: index), section.section.id)
       for (item, record) in section.items.enumerated() {
         let path = IndexPath(item: item, section: index)
         let found = list.item(at: path)
-        #expect(found?.content.type == record.item?.content.type)
-        #expect(found?.identity == record.item?.identity)
+        expectEqual(found?.content.type, record.item?.content.type)
+        expectEqual(found?.identity, record.item?.identity)
         let tile = list.component(at: path, as: Tile.self)
         #expect((tile == nil) != (found?.content is ComponentContent<Tile>))
       }

@@ -30,20 +30,20 @@ struct ForgettingTests {
         forElementKind: UICollectionView.elementKindSectionHeader, at: [section, 0])
     }
     show("1")
-    #expect(events == ["+a1"])
+    expectEqual(events, ["+a1"])
     stage.view.contentOffset.y = 120
     stage.view.layoutIfNeeded()
     show("2")
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
-    #expect(stage.bar(ofKind: UICollectionView.elementKindSectionHeader) == "a2")
+    expectEqual(stage.bar(ofKind: UICollectionView.elementKindSectionHeader), "a2")
     _ = header(0)?.accessibilityActivate()
-    #expect(events == ["+a1", "-a1", "+a2", "!a2"])
+    expectEqual(events, ["+a1", "-a1", "+a2", "!a2"])
     stage.view.contentOffset.y = 300
     stage.view.layoutIfNeeded()
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
-    #expect(stage.bar(ofKind: UICollectionView.elementKindSectionHeader) == "a2")
+    expectEqual(stage.bar(ofKind: UICollectionView.elementKindSectionHeader), "a2")
     #expect(header(0)?.accessibilityTraits.contains(.header) == true)
   }
 
@@ -72,12 +72,12 @@ struct ForgettingTests {
       if waits { for _ in 0..<5 { await Task.yield() } }
       stage.view.contentOffset.y = 300
       stage.view.layoutIfNeeded()
-      #expect(stage.headerCarousel(1)?.collectionView.contentOffset.x ?? 0 == 0)
+      expectEqual(stage.headerCarousel(1)?.collectionView.contentOffset.x ?? 0, 0)
       stage.view.contentOffset.y = 0
       let again = stage.headerCarousel(0)
-      #expect(again?.collectionView.contentOffset.x == 100)
-      #expect(again?.texts.first == "a2")
-      #expect(again?.collectionView.indexPathsForSelectedItems == [[0, 2]])
+      expectEqual(again?.collectionView.contentOffset.x, 100)
+      expectEqual(again?.texts.first, "a2")
+      expectEqual(again?.collectionView.indexPathsForSelectedItems, [[0, 2]])
     }
   }
 
@@ -96,13 +96,13 @@ struct ForgettingTests {
     for row in 0..<3 { _ = stage.carousel(row) }
     show([])
     show([4, 5])
-    #expect(stage.carousel(0)?.texts.first == "4.1")
+    expectEqual(stage.carousel(0)?.texts.first, "4.1")
     show([])
     for _ in 0..<5 { await Task.yield() }
     show([6, 4, 7, 8, 9])
     for _ in 0..<5 { await Task.yield() }
-    #expect(stage.carousel(0)?.texts.first == "6.1")
-    #expect(stage.carousel(1)?.texts.first == "4.1")
+    expectEqual(stage.carousel(0)?.texts.first, "6.1")
+    expectEqual(stage.carousel(1)?.texts.first, "4.1")
     var random = SplitMix64(seed: 4)
     for step in 0..<60 {
       let ids = (1...12).filter { _ in random.happens(onceIn: 2) }
@@ -116,7 +116,7 @@ struct ForgettingTests {
       }
       stage.view.layoutIfNeeded()
       for path in stage.view.indexPathsForVisibleItems {
-        #expect(stage.carousel(path.item)?.texts.first == "\(ids[path.item]).1", "step \(step)")
+        expectEqual(stage.carousel(path.item)?.texts.first, "\(ids[path.item]).1", "step \(step)")
       }
     }
   }

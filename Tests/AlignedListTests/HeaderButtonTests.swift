@@ -33,49 +33,81 @@ struct HeaderButtonTests {
     { [events] in events.texts.append(text) }
   }
 
-  @Test func `a tap on a pinned header does not touch the cell below it`() throws {
-    let stage = ListStage()
-    let header = try #require(
-      showPinned(on: stage, Bar(height: 40).onSelect(tapping("header"))))
-    Headless.tap(header)
-    #expect(events.take() == ["header"])
-    Headless.swipe(header, by: CGVector(dx: 0, dy: 25))
-    Headless.cancelTouch(of: header)
-    #expect(events.take() == [])
-    Headless.tap(stage.view, at: CGPoint(x: 9, y: 100))
-    #expect(events.take() == ["1 true", "1 false", "item 1"])
+  /// A pinned header that is touched, and what is called.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let events: [[String]]
+    let header: @MainActor @Sendable (HeaderButtonTests) -> ListItem
+
+    /// The touches, each of which calls what stands at its place in `events`.
+    let touches: [@MainActor @Sendable (ListSupplementaryView, UICollectionView) -> Void]
   }
 
-  @Test func `a header without an action keeps taps from the cell that it covers`() throws {
-    let stage = ListStage()
-    let header = try #require(showPinned(on: stage, Bar(height: 40).listItem))
-    Headless.tap(header)
-    Headless.press(header)
-    Headless.swipe(header, by: CGVector(dx: 0, dy: 25))
-    #expect(events.take() == [])
-    #expect(!header.accessibilityActivate())
-  }
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "a tap on a pinned header does not touch the cell below it",
+      events: [["header"], [], ["1 true", "1 false", "item 1"]],
+      header: { Bar(height: 40).onSelect($0.tapping("header")) },
+      touches: [
+        { header, _ in Headless.tap(header) },
+        { header, _ in
+          Headless.swipe(header, by: CGVector(dx: 0, dy: 25))
+          Headless.cancelTouch(of: header)
+        },
+        { _, view in Headless.tap(view, at: CGPoint(x: 9, y: 100)) },
+      ]),
+    Example(
+      testDescription: "a header without an action keeps taps from the cell that it covers",
+      events: [[]],
+      header: { _ in Bar(height: 40).listItem },
+      touches: [
+        { header, _ in
+          Headless.tap(header)
+          Headless.press(header)
+          Headless.swipe(header, by: CGVector(dx: 0, dy: 25))
+          #expect(!header.accessibilityActivate())
+        }
+      ]),
+    Example(
+      testDescription: "controls in a header get their own taps, and the header those beside them",
+      events: [["header", "button", "control", "header"]],
+      header: { tests in
+        Heading(title: "a", events: { [events = tests.events] in events.texts.append($0) })
+          .onSelect(tests.tapping("header"))
+      },
+      touches: [
+        { header, _ in
+          for x in [5, 70, 110, 170] as [CGFloat] { Headless.tap(header, at: CGPoint(x: x, y: 10)) }
+          // VoiceOver reads what is in it one by one.
+          #expect(!header.isAccessibilityElement)
+        }
+      ]),
+    Example(
+      testDescription: "cards in a header get their own taps", events: [["card"]],
+      header: { tests in
+        Carousel("c") {
+          Tile(id: 1, width: 80, height: 30).onSelect(tests.tapping("card"))
+        }
+        .onSelect(tests.tapping("header"))
+      },
+      touches: [
+        { header, _ in
+          (header.hosted as? CarouselView)?.layoutIfNeeded()
+          (header.hosted as? CarouselView)?.collectionView.layoutIfNeeded()
+          Headless.tap(header, at: CGPoint(x: 40, y: 15))
+        }
+      ]),
+  ]
 
-  @Test func `controls in a header get their own taps, and the header those beside them`() throws {
+  @Test(arguments: examples)
+  func `a pinned header covers the cells below it`(example: Example) throws {
     let stage = ListStage()
-    let heading = Heading(title: "a", events: { [events] in events.texts.append($0) })
-    let header = try #require(showPinned(on: stage, heading.onSelect(tapping("header"))))
-    for x in [5, 70, 110, 170] as [CGFloat] { Headless.tap(header, at: CGPoint(x: x, y: 10)) }
-    #expect(events.take() == ["header", "button", "control", "header"])
-    // VoiceOver reads what is in it one by one.
-    #expect(!header.isAccessibilityElement)
-  }
-
-  @Test func `cards in a header get their own taps`() throws {
-    let stage = ListStage()
-    let carousel = Carousel("c") {
-      Tile(id: 1, width: 80, height: 30).onSelect(tapping("card"))
+    let header = try #require(showPinned(on: stage, example.header(self)))
+    expectEqual(example.touches.count, example.events.count)
+    for (touch, expected) in zip(example.touches, example.events) {
+      touch(header, stage.view)
+      expectEqual(events.take(), expected)
     }
-    let header = try #require(showPinned(on: stage, carousel.onSelect(tapping("header"))))
-    (header.hosted as? CarouselView)?.layoutIfNeeded()
-    (header.hosted as? CarouselView)?.collectionView.layoutIfNeeded()
-    Headless.tap(header, at: CGPoint(x: 40, y: 15))
-    #expect(events.take() == ["card"])
   }
 
   @Test func `an overflow view and a footer are buttons, too`() throws {
@@ -94,7 +126,7 @@ struct HeaderButtonTests {
       Headless.tap(view)
       #expect(view.isAccessibilityElement && view.accessibilityTraits.contains(.button))
     }
-    #expect(events.take() == ["17 more", "footer"])
+    expectEqual(events.take(), ["17 more", "footer"])
   }
 
   // MARK: Accessibility
@@ -111,22 +143,22 @@ struct HeaderButtonTests {
     show(tapping("first"))
     let header = try #require(stage.header(0))
     #expect(header.isAccessibilityElement)
-    #expect(header.accessibilityLabel == "Tags, 3 of them")
-    #expect(header.accessibilityTraits == [.header, .button])
-    #expect(header.accessibilityIdentifier == "title")
+    expectEqual(header.accessibilityLabel, "Tags, 3 of them")
+    expectEqual(header.accessibilityTraits, [.header, .button])
+    expectEqual(header.accessibilityIdentifier, "title")
     #expect(header.accessibilityActivate())
-    #expect(events.take() == ["first"])
+    expectEqual(events.take(), ["first"])
     show(nil)
     #expect(stage.header(0) === header)
     #expect(!header.isAccessibilityElement && !header.accessibilityActivate())
     #expect(header.accessibilityTraits == .none && header.accessibilityIdentifier == nil)
-    #expect(header.hosted?.accessibilityTraits == .header)
+    expectEqual(header.hosted?.accessibilityTraits, .header)
     Headless.tap(header)
-    #expect(events.take() == [])
+    expectEqual(events.take(), [])
     show(tapping("second"), traits: .staticText)
-    #expect(header.accessibilityTraits == [.staticText, .button, .header])
+    expectEqual(header.accessibilityTraits, [.staticText, .button, .header])
     Headless.tap(header)
-    #expect(events.take() == ["second"])
+    expectEqual(events.take(), ["second"])
   }
 
   @Test func `a component that is an element by itself becomes the button, and keeps its traits`()
@@ -142,11 +174,11 @@ struct HeaderButtonTests {
       #expect(stage.header(0)?.isAccessibilityElement == false)
       return stage.header(0)?.hosted
     }
-    #expect(show("a", .header, hasAction: true)?.accessibilityTraits == [.header, .button])
-    #expect(show("b", .header, hasAction: true)?.accessibilityTraits == [.header, .button])
-    #expect(show("b", .header, hasAction: false)?.accessibilityTraits == .header)
-    #expect(show("b", .button, hasAction: true)?.accessibilityTraits == [.button, .header])
-    #expect(show("b", .button, hasAction: false)?.accessibilityTraits == [.button, .header])
+    expectEqual(show("a", .header, hasAction: true)?.accessibilityTraits, [.header, .button])
+    expectEqual(show("b", .header, hasAction: true)?.accessibilityTraits, [.header, .button])
+    expectEqual(show("b", .header, hasAction: false)?.accessibilityTraits, .header)
+    expectEqual(show("b", .button, hasAction: true)?.accessibilityTraits, [.button, .header])
+    expectEqual(show("b", .button, hasAction: false)?.accessibilityTraits, [.button, .header])
   }
 
   @Test func `a header is a heading, a footer is not`() {
@@ -164,8 +196,8 @@ struct HeaderButtonTests {
     }
     for own in [.none, .header, .staticText] as [UIAccessibilityTraits] {
       show(own)
-      #expect(traits(UICollectionView.elementKindSectionHeader) == own.union(.header))
-      #expect(traits(UICollectionView.elementKindSectionFooter) == own)
+      expectEqual(traits(UICollectionView.elementKindSectionHeader), own.union(.header))
+      expectEqual(traits(UICollectionView.elementKindSectionFooter), own)
     }
   }
 
@@ -180,7 +212,7 @@ struct HeaderButtonTests {
       Headless.setTraits(
         UITraitCollection(preferredContentSizeCategory: category), on: stage.window)
       stage.view.layoutIfNeeded()
-      #expect(header.hosted?.accessibilityTraits == [.header, .button])
+      expectEqual(header.hosted?.accessibilityTraits, [.header, .button])
     }
   }
 
@@ -202,12 +234,12 @@ struct HeaderButtonTests {
       for index in 0..<30 {
         guard let header = stage.header(index) else { continue }
         let hasAction = index % 3 == 0
-        #expect(header.isAccessibilityElement == hasAction)
-        #expect(header.accessibilityTraits == (hasAction ? [.header, .button] : .none))
-        #expect(header.hosted?.accessibilityTraits.contains(.button) == hasAction)
-        #expect(header.gestureRecognizers?.contains { $0.isEnabled } ?? false == hasAction)
+        expectEqual(header.isAccessibilityElement, hasAction)
+        expectEqual(header.accessibilityTraits, (hasAction ? [.header, .button] : .none))
+        expectEqual(header.hosted?.accessibilityTraits.contains(.button), hasAction)
+        expectEqual(header.gestureRecognizers?.contains { $0.isEnabled } ?? false, hasAction)
         _ = header.accessibilityActivate()
-        #expect(events.take() == (hasAction ? ["\(index)"] : []))
+        expectEqual(events.take(), (hasAction ? ["\(index)"] : []))
       }
     }
   }

@@ -32,7 +32,7 @@ struct HeaderWidthLaws {
     #expect(stage.widthFault == nil)
     let header = stage.view.layoutAttributesForSupplementaryElement(
       ofKind: Self.kinds[0], at: [0, 0])
-    #expect(header?.frame == CGRect(x: 16, y: 16, width: 268, height: 33.5))
+    expectEqual(header?.frame, CGRect(x: 16, y: 16, width: 268, height: 33.5))
   }
 
   @Test func `every header and footer is as wide as it is offered`() {

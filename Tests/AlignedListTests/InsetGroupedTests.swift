@@ -35,29 +35,46 @@ struct InsetGroupedTests {
       .map(\.frame)
   }
 
-  @Test func `rows stand on a card that is 16 points from the edges, with separators between them`()
-  {
-    let stage = stage(rows(20, 40, 20).insetGrouped())
-    #expect(stage.frame(0) == CGRect(x: 32, y: 13, width: 208, height: 20))
-    #expect(stage.frame(1) == CGRect(x: 248, y: 13, width: 40, height: 20))
-    #expect(stage.frame(3) == CGRect(x: 248, y: 59, width: 40, height: 20))
-    #expect(
-      decorations(on: stage) == [
+  /// A section, and the frames of some of its items and of its decorations.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let items: [Int: CGRect]
+    let decorations: [CGRect]
+    let section: @MainActor @Sendable (InsetGroupedTests) -> ListSection
+  }
+
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription:
+        "rows stand on a card that is 16 points from the edges, with separators between them",
+      items: [
+        0: CGRect(x: 32, y: 13, width: 208, height: 20),
+        1: CGRect(x: 248, y: 13, width: 40, height: 20),
+        3: CGRect(x: 248, y: 59, width: 40, height: 20),
+      ],
+      decorations: [
         CGRect(x: 16, y: 5, width: 288, height: 128),
         CGRect(x: 32, y: 40.5, width: 272, height: 1),
         CGRect(x: 32, y: 96.5, width: 272, height: 1),
-      ])
-  }
-
-  @Test func `separators begin behind an icon, and the padding is that of the rows`() {
-    let stage = stage(
-      rows(20, 20).insetGrouped(
-        separatorInset: 36, padding: Insets(top: 10, leading: 20, bottom: 4, trailing: 12)))
-    #expect(stage.frame(0) == CGRect(x: 36, y: 15, width: 208, height: 20))
-    #expect(
-      decorations(on: stage) == [
+      ]
+    ) { $0.rows(20, 40, 20).insetGrouped() },
+    Example(
+      testDescription: "separators begin behind an icon, and the padding is that of the rows",
+      items: [0: CGRect(x: 36, y: 15, width: 208, height: 20)],
+      decorations: [
         CGRect(x: 16, y: 5, width: 288, height: 68), CGRect(x: 72, y: 41.5, width: 232, height: 1),
-      ])
+      ]
+    ) {
+      $0.rows(20, 20).insetGrouped(
+        separatorInset: 36, padding: Insets(top: 10, leading: 20, bottom: 4, trailing: 12))
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `rows stand on a card`(example: Example) {
+    let stage = stage(example.section(self))
+    for (item, frame) in example.items { expectEqual(stage.frame(item), frame, "item \(item)") }
+    expectEqual(decorations(on: stage), example.decorations)
   }
 
   @Test func `other attributes stay, and the header stands above the rows`() {
@@ -65,15 +82,15 @@ struct InsetGroupedTests {
       .attributes(SectionAttributes(lineLimit: .lines(3), lineAlignment: .trailing))
       .header { Bar(height: 30) }
       .insetGrouped()
-    #expect(section.attributes.lineLimit == .lines(3))
-    #expect(section.attributes.lineAlignment == .trailing)
+    expectEqual(section.attributes.lineLimit, .lines(3))
+    expectEqual(section.attributes.lineAlignment, .trailing)
     #expect(section.attributes.pinsHeader == false)
     let stage = stage(section)
-    #expect(
+    expectEqual(
       stage.view.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])?.frame
-        == CGRect(x: 32, y: 5, width: 256, height: 30))
-    #expect(decorations(on: stage) == [CGRect(x: 16, y: 41, width: 288, height: 36)])
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])?.frame,
+      CGRect(x: 32, y: 5, width: 256, height: 30))
+    expectEqual(decorations(on: stage), [CGRect(x: 16, y: 41, width: 288, height: 36)])
   }
 
   @Test func `a touched row is filled up to the rounded corners of its card`() {
@@ -82,14 +99,15 @@ struct InsetGroupedTests {
     for row in 0..<3 {
       stage.list.highlightRow(ofItemAt: [0, 2 * row], true)
       let layer = stage.list.rowHighlight?.layer
-      #expect(layer?.cornerRadius == 10)
+      expectEqual(layer?.cornerRadius, 10)
       corners.append(layer?.maskedCorners ?? [])
     }
-    #expect(
-      corners == [
+    expectEqual(
+      corners,
+      [
         [.layerMinXMinYCorner, .layerMaxXMinYCorner], [],
         [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
       ])
-    #expect(stage.list.rowHighlight?.frame == CGRect(x: 16, y: 77, width: 288, height: 36))
+    expectEqual(stage.list.rowHighlight?.frame, CGRect(x: 16, y: 77, width: 288, height: 36))
   }
 }

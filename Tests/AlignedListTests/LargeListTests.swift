@@ -28,13 +28,13 @@ struct LargeListTests {
       var log = TileLog.recording {
         stage.show { ListSection("a", of: tiles(changing: 4_321)) { $0 } }
       }
-      #expect(log.sizes == ["4321!"])
-      #expect(stage.frame(4_321)?.height == 35)
+      expectEqual(log.sizes, ["4321!"])
+      expectEqual(stage.frame(4_321)?.height, 35)
       log = TileLog.recording {
         stage.show { ListSection("a", of: tiles(changing: 4_321, inserting: 12)) { $0 } }
       }
-      #expect(log.sizes == ["new"])
-      #expect(log.fills.filter { $0 != "new" } == [])
+      expectEqual(log.sizes, ["new"])
+      expectEqual(log.fills.filter { $0 != "new" }, [])
     }
   }
 
@@ -43,7 +43,7 @@ struct LargeListTests {
     let made = Headless.withoutAudits { TileView.count { scrollToEnd(of: stage) } }
     // One more measures.
     #expect(made.views <= 2 * made.result + 1)
-    #expect(stage.texts.last == "9999")
+    expectEqual(stage.texts.last, "9999")
   }
 
   /// Returns the greatest number of cells that are visible on the way.
@@ -73,7 +73,7 @@ struct LargeListTests {
         stage.list.update(animated: false) { sections((0..<count).reversed()) }
       }
       #expect(comparisons < 40 * count)
-      #expect(stage.list.indexPath(ofItem: 0, inSection: CountedID(number: 7)) == [7, 0])
+      expectEqual(stage.list.indexPath(ofItem: 0, inSection: CountedID(number: 7)), [7, 0])
     }
   }
 
@@ -84,14 +84,14 @@ struct LargeListTests {
         for _ in 0..<2 { stage.show { sections(Array(repeating: 1, count: count)) } }
       }
       #expect(comparisons < 40 * count)
-      #expect(stage.view.numberOfSections == count)
-      #expect(stage.mistakes.count == 2 * (count - 1))
-      #expect(Set(stage.mistakes) == ["The id number 1 belongs to two sections."])
+      expectEqual(stage.view.numberOfSections, count)
+      expectEqual(stage.mistakes.count, 2 * (count - 1))
+      expectEqual(Set(stage.mistakes), ["The id number 1 belongs to two sections."])
       #expect(
         CountedID.comparisons {
           stage.list.update { sections(Array(repeating: 1, count: count)) }
         } < 40 * count)
-      #expect(stage.view.numberOfSections == 1)
+      expectEqual(stage.view.numberOfSections, 1)
     }
   }
 
@@ -108,7 +108,7 @@ struct LargeListTests {
       let comparisons = CountedID.comparisons {
         path = stage.list.indexPath(ofItem: last, inSection: last)
       }
-      #expect(path == [1_999, 1_999])
+      expectEqual(path, [1_999, 1_999])
       #expect(comparisons < 200)
     }
   }

@@ -51,21 +51,25 @@ struct LastLineTests {
     stage.list.layout.layoutAttributesForItem(at: [0, 1])?.frame
   }
 
-  @Test(arguments: [true, false])
-  func `a time stands beside the last line of a component of known size`(hasFormula: Bool) {
-    show(Lines(lastLine: 30, hasFormula: hasFormula))
-    #expect(time == CGRect(x: 80, y: 30, width: 20, height: 10))
-    show(Lines(lastLine: 85, hasFormula: hasFormula))
-    #expect(time == CGRect(x: 80, y: 40, width: 20, height: 10))
+  /// A kind of sizing.
+  struct Sizing: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let sizing: SectionAttributes.Sizing
   }
 
-  @Test(arguments: [true, false])
-  func `a time stands beside the last line of a component that sizes itself`(hasFormula: Bool) {
-    let sizing = SectionAttributes.Sizing.selfSizing(estimate: CGSize(width: 50, height: 20))
-    show(Lines(lastLine: 30, hasFormula: hasFormula), sizing)
-    #expect(time == CGRect(x: 80, y: 30, width: 20, height: 10))
-    show(Lines(lastLine: 85, hasFormula: hasFormula), sizing)
-    #expect(time == CGRect(x: 80, y: 40, width: 20, height: 10))
+  nonisolated static let sizings: [Sizing] = [
+    Sizing(testDescription: "a component of known size", sizing: .asked),
+    Sizing(
+      testDescription: "a component that sizes itself",
+      sizing: .selfSizing(estimate: CGSize(width: 50, height: 20))),
+  ]
+
+  @Test(arguments: sizings, [true, false])
+  func `a time stands beside the last line of a component`(sizing: Sizing, hasFormula: Bool) {
+    show(Lines(lastLine: 30, hasFormula: hasFormula), sizing.sizing)
+    expectEqual(time, CGRect(x: 80, y: 30, width: 20, height: 10))
+    show(Lines(lastLine: 85, hasFormula: hasFormula), sizing.sizing)
+    expectEqual(time, CGRect(x: 80, y: 40, width: 20, height: 10))
   }
 
   @Test func `the width of the last line is remembered, and asked only before such a component`() {
@@ -74,7 +78,7 @@ struct LastLineTests {
       stage.list.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
     }
-    #expect(log.sizes.filter { $0 == "last line" }.count == 1)
+    expectEqual(log.sizes.filter { $0 == "last line" }.count, 1)
     let other = TileLog.recording {
       stage.show { ListSection("b") { Lines(lastLine: 30).id(3) } }
     }

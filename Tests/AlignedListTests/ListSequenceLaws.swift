@@ -48,7 +48,7 @@ struct ListSequenceLaws {
     Headless.withScreenTraits(traits) {
       Headless.withoutAudits {
         // A sequence takes some 20 milliseconds, so that all variants together take 10,000.
-        let fault = Seeds(2_000, usually: 12).lazy.compactMap { seed in
+        let fault = Seeds(2_000, usually: 4).lazy.compactMap { seed in
           faultOfSequence(seed: seed, variant).map { "seed \(seed): \($0)" }
         }.first
         #expect(fault == nil)

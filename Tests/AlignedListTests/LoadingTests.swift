@@ -20,15 +20,15 @@ struct LoadingTests {
       }
     }
     show([], isLoading: false)
-    #expect(stage.texts == ["nothing"])
+    expectEqual(stage.texts, ["nothing"])
     Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(chosen == [])
+    expectEqual(chosen, [])
     show([], isLoading: true)
-    #expect((stage.list.view(at: [0, 0]) as? BarView)?.text == "…")
+    expectEqual((stage.list.view(at: [0, 0]) as? BarView)?.text, "…")
     show([1, 2], isLoading: false)
-    #expect(stage.texts == ["1", "2"])
+    expectEqual(stage.texts, ["1", "2"])
     show([], isLoading: false)
-    #expect(stage.texts == ["nothing"])
+    expectEqual(stage.texts, ["nothing"])
   }
 
   @Test func `pulling down refreshes all sections that can be, until the last one is ready`() async
@@ -74,54 +74,57 @@ struct LoadingTests {
     #expect(stage.view.refreshControl === control)
   }
 
-  @Test(.underPlainModes) func `the end is reached once for each number of items`() async {
-    let stage = ListStage(height: 60)
-    var loads = 0
-    func show(_ count: Int) {
-      stage.show {
-        ListSection("a", of: Array(0..<count)) { Tile(id: $0, width: 200) }
-          .whenEmpty { Tile(id: -1) }
-          .onReachEnd(within: 2) { loads += 1 }
+  /// Lists that are shown and scrolled, and how often their end has been reached.
+  nonisolated static let ends: [ListExample<Int>] = [
+    ListExample(
+      "the end is reached once for each number of items", height: 60,
+      records: [0, 0, 0, 1, 1, 1, 2]
+    ) { stage, record in
+      var loads = 0
+      @MainActor func show(_ count: Int) {
+        stage.show {
+          ListSection("a", of: Array(0..<count)) { Tile(id: $0, width: 200) }
+            .whenEmpty { Tile(id: -1) }
+            .onReachEnd(within: 2) { loads += 1 }
+        }
       }
-    }
-    func scroll(to offset: CGFloat) {
-      stage.view.contentOffset.y = offset
-      stage.view.layoutIfNeeded()
-    }
-    show(0)
-    #expect(loads == 0)
-    show(10)
-    #expect(loads == 0)
-    scroll(to: 80)
-    #expect(loads == 0)
-    scroll(to: 185)
-    #expect(loads == 1)
-    scroll(to: 0)
-    scroll(to: 185)
-    show(10)
-    #expect(loads == 1)
-    show(20)
-    #expect(loads == 1)
-    scroll(to: 435)
-    #expect(loads == 2)
-  }
+      @MainActor func scroll(to offset: CGFloat) {
+        stage.view.contentOffset.y = offset
+        stage.view.layoutIfNeeded()
+      }
+      show(0)
+      record(loads)
+      show(10)
+      record(loads)
+      scroll(to: 80)
+      record(loads)
+      scroll(to: 185)
+      record(loads)
+      scroll(to: 0)
+      scroll(to: 185)
+      show(10)
+      record(loads)
+      show(20)
+      record(loads)
+      scroll(to: 435)
+      record(loads)
+    },
+    ListExample("other items at the end are another end", height: 60, records: [1, 1, 2, 3]) {
+      stage, record in
+      var loads = 0
+      for ids in [[1, 2], [0, 1, 2], [3, 4], [1, 2]] {
+        stage.show {
+          ListSection("a", of: ids) { Tile(id: $0, width: 200) }
+            .onReachEnd(within: 1) { loads += 1 }
+        }
+        record(loads)
+      }
+    },
+  ]
 
-  @Test(.underPlainModes) func `other items at the end are another end`() {
-    let stage = ListStage(height: 60)
-    var loads = 0
-    func show(_ ids: [Int]) {
-      stage.show {
-        ListSection("a", of: ids) { Tile(id: $0, width: 200) }.onReachEnd(within: 1) { loads += 1 }
-      }
-    }
-    show([1, 2])
-    #expect(loads == 1)
-    show([0, 1, 2])
-    #expect(loads == 1)
-    show([3, 4])
-    #expect(loads == 2)
-    show([1, 2])
-    #expect(loads == 3)
+  @Test(.underPlainModes, arguments: ends)
+  func `an end is reached`(example: ListExample<Int>) async {
+    await example.expect()
   }
 
   @Test func `a list scrolls to an item that waits to be shown`() async {
@@ -141,7 +144,7 @@ struct LoadingTests {
     #expect(stage.list.view(ofItem: 39, inSection: "a") != nil)
     stage.list.scroll(toItem: 0, inSection: "a", position: .top, animated: false)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 0)
+    expectEqual(stage.view.contentOffset.y, 0)
     stage.list.scroll(toItem: 99, inSection: "a", position: .top, animated: false)
   }
 
@@ -164,21 +167,21 @@ struct LoadingTests {
     }
     show()
     await turn()
-    #expect(stage.view.contentOffset.y == 435)
-    #expect(loads == 0)
+    expectEqual(stage.view.contentOffset.y, 435)
+    expectEqual(loads, 0)
     stage.view.contentOffset.y = 30
     stage.view.layoutIfNeeded()
     await turn()
-    #expect(loads == 1)
+    expectEqual(loads, 1)
     messages = Array(90..<120)
     show()
     await turn()
-    #expect(loads == 1)
-    #expect(stage.view.contentOffset.y == 280)
+    expectEqual(loads, 1)
+    expectEqual(stage.view.contentOffset.y, 280)
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
     await turn()
-    #expect(loads == 2)
+    expectEqual(loads, 2)
   }
 
   @Test func `a component has an estimated size until its view is measured`() {
@@ -187,8 +190,8 @@ struct LoadingTests {
       ListSection("a", of: Array(0..<50)) { Estimated(id: $0) }
         .attributes(SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 9, height: 9))))
     }
-    #expect(stage.frame(0)?.size == CGSize(width: 200, height: 30))
-    #expect(stage.frame(49)?.size == CGSize(width: 200, height: 40))
+    expectEqual(stage.frame(0)?.size, CGSize(width: 200, height: 30))
+    expectEqual(stage.frame(49)?.size, CGSize(width: 200, height: 40))
     #expect(stage.view.contentSize.height > 2_000)
   }
 
@@ -208,7 +211,7 @@ struct LoadingTests {
     show()
     for _ in 0..<20 { await stage.settle() }
     #expect(count >= 4)
-    #expect(stage.view.numberOfItems(inSection: 0) == count)
+    expectEqual(stage.view.numberOfItems(inSection: 0), count)
   }
 
   @Test func `items are announced before they are displayed, by their elements`() {
@@ -227,8 +230,8 @@ struct LoadingTests {
     let source = stage.view.prefetchDataSource
     source?.collectionView(stage.view, prefetchItemsAt: [[0, 1], [1, 0], [0, 2], [7, 7]])
     source?.collectionView(stage.view, cancelPrefetchingForItemsAt: [[0, 0]])
-    #expect(announced == ["b"])
-    #expect(cancelled == ["a"])
+    expectEqual(announced, ["b"])
+    expectEqual(cancelled, ["a"])
   }
 
   @Test func `an item has a menu, and other items the menus of the client's delegate`() throws {
@@ -262,8 +265,8 @@ struct LoadingTests {
     show(2)
     let menu = try #require(Headless.openContextMenu(forItemAt: [0, 0], in: stage.view))
     (menu.children.first as? UIAction).map(Headless.choose)
-    #expect(shared == [2])
-    #expect(Headless.openContextMenu(forItemAt: [0, 1], in: stage.view)?.title == "client")
+    expectEqual(shared, [2])
+    expectEqual(Headless.openContextMenu(forItemAt: [0, 1], in: stage.view)?.title, "client")
     #expect(Headless.openContextMenu(forItemAt: [0, 2], in: stage.view) == nil)
   }
 }

@@ -62,9 +62,9 @@ struct LostDelegateTests {
     show(1...20)
     let refusing = Refusing()
     stage.list.delegate = refusing
-    #expect(offset(proposed: CGPoint(x: 0, y: 30)) == CGPoint(x: 0, y: 7))
+    expectEqual(offset(proposed: CGPoint(x: 0, y: 30)), CGPoint(x: 0, y: 7))
     show(1...30)
-    #expect(stage.view.contentOffset.y == 7)
+    expectEqual(stage.view.contentOffset.y, 7)
   }
 
   @Test func `without the client's delegate, which has died, the list answers as UIKit does`() {
@@ -76,13 +76,13 @@ struct LostDelegateTests {
     }
     #expect(stage.list.delegate == nil)
     #expect(stage.view.delegate?.scrollViewShouldScrollToTop(stage.view) == true)
-    #expect(offset(proposed: CGPoint(x: 0, y: 30)) == CGPoint(x: 0, y: 30))
+    expectEqual(offset(proposed: CGPoint(x: 0, y: 30)), CGPoint(x: 0, y: 30))
     #expect(!staysSelected)
     Headless.beginDragging(stage.view)
     Headless.drag(stage.view, to: CGPoint(x: 0, y: 40))
     Headless.endDragging(stage.view)
-    #expect(stage.view.contentOffset.y == 40)
+    expectEqual(stage.view.contentOffset.y, 40)
     show(0...20)
-    #expect(stage.view.numberOfItems(inSection: 0) == 21)
+    expectEqual(stage.view.numberOfItems(inSection: 0), 21)
   }
 }

@@ -36,33 +36,44 @@ struct MeasuredCellsTests {
   /// The texts of the tiles whose views are visible.
   private var visible: Set<String> { Set(stage.texts) }
 
-  @Test func `an inserted element is measured, and what comes into view`() {
+  /// A change of the elements, and those that are measured for it.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+
+    /// The texts of the new elements, and of those that were visible before, that are measured.
+    let measured: Set<String>
+    let change: @Sendable (inout [Tile]) -> Void
+  }
+
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "an inserted element is measured, and what comes into view",
+      measured: ["new"]
+    ) { $0.insert(Tile(id: 1000, text: "new", width: 50), at: 40) },
+    Example(
+      testDescription: "no element that stays is measured because another one goes", measured: []
+    ) { $0.remove(at: 40) },
+    Example(
+      testDescription: "no element that stays is measured because another one moves", measured: []
+    ) { $0.swapAt(10, 60) },
+    Example(
+      testDescription: "an element that changes is the only one measured that stays",
+      measured: ["changed"]
+    ) { tiles in
+      tiles[40].text = "changed"
+      tiles[40].height = 44
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `few elements are measured`(example: Example) {
     var tiles = tiles()
     _ = measured(showing: tiles)
     let before = visible
     #expect(before.count > 60)
-    tiles.insert(Tile(id: 1000, text: "new", width: 50), at: 40)
-    #expect(measured(showing: tiles).intersection(before.union(["new"])) == ["new"])
-  }
-
-  @Test func `no element that stays is measured because another one goes or moves`() {
-    var tiles = tiles()
-    _ = measured(showing: tiles)
-    var before = visible
-    tiles.remove(at: 40)
-    #expect(measured(showing: tiles).isDisjoint(with: before))
-    before = visible
-    tiles.swapAt(10, 60)
-    #expect(measured(showing: tiles).isDisjoint(with: before))
-  }
-
-  @Test func `an element that changes is the only one measured that stays`() {
-    var tiles = tiles()
-    _ = measured(showing: tiles)
-    let before = visible
-    tiles[40].text = "changed"
-    tiles[40].height = 44
-    #expect(measured(showing: tiles).intersection(before.union(["changed"])) == ["changed"])
+    example.change(&tiles)
+    expectEqual(
+      measured(showing: tiles).intersection(before.union(example.measured)), example.measured)
   }
 
   @Test func `nothing is measured for an equal list`() {

@@ -40,24 +40,52 @@ struct MistakeTests {
     func size(fitting width: CGFloat) -> CGSize? { CGSize(width: 20, height: 20) }
   }
 
-  @Test func `a component without a size is reported once`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a") {
-        Unsized()
-        Unsized()
-        Tile(id: 1)
-      }
-    }
-    #expect(stage.mistakes.count == 1)
-    #expect(stage.mistakes.first?.contains("has no size") == true)
-    #expect(stage.frame(2)?.size == CGSize(width: 40, height: 20))
+  /// A list, and how many mistakes it has.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let mistakeCount: Int
+
+    /// What the first mistake contains.
+    var text: String?
+
+    /// The number of items that are shown, and the size of the last of them if the row says it.
+    let itemCount: Int
+    var lastSize: CGSize?
+    let sections: @MainActor @Sendable () -> [ListSection]
   }
 
-  @Test func `a view that measures nothing is no mistake`() {
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "a component without a size is reported once", mistakeCount: 1,
+      text: "has no size", itemCount: 3, lastSize: CGSize(width: 40, height: 20)
+    ) {
+      [
+        ListSection("a") {
+          Unsized()
+          Unsized()
+          Tile(id: 1)
+        }
+      ]
+    },
+    Example(
+      testDescription: "a view that measures nothing is no mistake", mistakeCount: 0, itemCount: 1
+    ) { [ListSection("a") { Empty() }] },
+    Example(
+      testDescription: "ids that occur twice are reported with their section", mistakeCount: 2,
+      itemCount: 2
+    ) { [ListSection("a", of: [1, 1]) { Tile(id: $0) }, ListSection("a") {}] },
+  ]
+
+  @Test(arguments: examples)
+  func `a list shows what it can`(example: Example) {
     let stage = ListStage()
-    stage.show { ListSection("a") { Empty() } }
-    #expect(stage.mistakes == [])
+    stage.show { example.sections() }
+    expectEqual(stage.mistakes.count, example.mistakeCount)
+    if let text = example.text { #expect(stage.mistakes.first?.contains(text) == true) }
+    expectEqual(stage.view.numberOfItems(inSection: 0), example.itemCount)
+    if let size = example.lastSize {
+      expectEqual(stage.frame(example.itemCount - 1)?.size, size)
+    }
   }
 
   @Test func `a list that is shown where a view is filled is reported, and shown in the next turn`()
@@ -67,7 +95,7 @@ struct MistakeTests {
     stage.show { ListSection("a") { Showing(number: 1) { [weak stage] in stage?.list } } }
     #expect(stage.mistakes.first?.contains("fills or measures a view") == true)
     await stage.settle()
-    #expect(stage.list.component(at: [0, 0], as: Showing.self)?.number == 2)
+    expectEqual(stage.list.component(at: [0, 0], as: Showing.self)?.number, 2)
   }
 
   private struct Restless: ListPart {
@@ -83,18 +111,9 @@ struct MistakeTests {
     let stage = ListStage()
     stage.show { Restless() }
     await stage.settle()
-    #expect(stage.mistakes.count == 1)
+    expectEqual(stage.mistakes.count, 1)
     #expect(stage.mistakes.first?.contains("Restless") == true)
-    #expect(stage.texts == ["1"])
+    expectEqual(stage.texts, ["1"])
   }
 
-  @Test func `ids that occur twice are reported with their section`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a", of: [1, 1]) { Tile(id: $0) }
-      ListSection("a") {}
-    }
-    #expect(stage.mistakes.count == 2)
-    #expect(stage.view.numberOfItems(inSection: 0) == 2)
-  }
 }

@@ -46,6 +46,6 @@ struct OfferInListTests {
         .attributes(SectionAttributes(sizing: sizing))
     }
     view.layoutIfNeeded()
-    #expect(Set(offers.all) == expected)
+    expectEqual(Set(offers.all), expected)
   }
 }

@@ -33,22 +33,30 @@ struct OpeningAtEndTests {
     return count
   }
 
-  @Test
-  func `a list opens at its end`() async {
-    #expect(await beginnings(SectionAttributes()) == 0)
+  /// A list that opens at its end.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var attributes = SectionAttributes()
+
+    /// What happens at once.
+    var change: @MainActor @Sendable (ListStage) -> Void = { _ in }
   }
 
-  @Test
-  func `a list of cells that size themselves opens at its end`() async {
-    let estimate = CGSize(width: 200, height: 20)
-    #expect(await beginnings(SectionAttributes(sizing: .selfSizing(estimate: estimate))) == 0)
-  }
-
-  @Test
-  func `a list opens at its end whose traits change at once`() async {
-    let traits = UITraitCollection(legibilityWeight: .bold)
-    let count = await beginnings(SectionAttributes()) { Headless.setTraits(traits, on: $0.window) }
+  nonisolated static let examples: [Example] = [
+    Example(testDescription: "a list opens at its end"),
+    Example(
+      testDescription: "a list of cells that size themselves opens at its end",
+      attributes: SectionAttributes(
+        sizing: .selfSizing(estimate: CGSize(width: 200, height: 20)))),
     // Where UIKit drops the offset that a layout sets in `prepare()`, two passes are not always enough.
-    #expect(count == 0)
+    Example(
+      testDescription: "a list opens at its end whose traits change at once",
+      change: { Headless.setTraits(UITraitCollection(legibilityWeight: .bold), on: $0.window) }),
+  ]
+
+  @Test(arguments: examples)
+  func `a list that opens at its end has not reached its beginning`(example: Example) async {
+    expectEqual(await beginnings(example.attributes, then: example.change), 0)
   }
+
 }

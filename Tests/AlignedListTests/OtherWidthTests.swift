@@ -46,15 +46,15 @@ struct OtherWidthTests {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(controller.widths == Array(repeating: 200, count: 8))
+    expectEqual(controller.widths, Array(repeating: 200, count: 8))
     Headless.resize(window, to: CGSize(width: 800, height: 300))
     window.layoutIfNeeded()
-    #expect(controller.widths == Array(repeating: 200, count: 8))
+    expectEqual(controller.widths, Array(repeating: 200, count: 8))
     Headless.resize(window, to: CGSize(width: 640, height: 300))
     window.layoutIfNeeded()
-    #expect(controller.widths == Array(repeating: 160, count: 8))
+    expectEqual(controller.widths, Array(repeating: 160, count: 8))
     Headless.resize(window, to: CGSize(width: 300, height: 300))
     window.layoutIfNeeded()
-    #expect(controller.widths == Array(repeating: 150, count: 8))
+    expectEqual(controller.widths, Array(repeating: 150, count: 8))
   }
 }

@@ -10,45 +10,93 @@ import UIKitTestSupport
 @Suite(.underAllModes)
 struct OverlayTests {
   private let stage = ListStage()
-  private let corner = FloatingPlacement(.bottomTrailing, insets: Insets(10))
+  private static let corner = FloatingPlacement(.bottomTrailing, insets: Insets(10))
 
-  private var rows: ListSection {
+  fileprivate static var rows: ListSection {
     ListSection("rows") {
       for id in 0..<20 { Tile(id: id, text: "\(id)", width: 200, height: 30) }
     }
   }
 
-  private func button(_ text: String = "up", width: CGFloat = 40) -> Tile {
+  fileprivate static func button(_ text: String = "up", width: CGFloat = 40) -> Tile {
     Tile(id: 99, text: text, width: width)
   }
 
-  /// The views of overlays that have not faded out, from back to front.
-  private var overlays: [ListOverlayView] {
-    stage.view.subviews.compactMap { $0 as? ListOverlayView }
-  }
+  private var corner: FloatingPlacement { Self.corner }
+  private var rows: ListSection { Self.rows }
+  private var overlays: [ListOverlayView] { stage.overlays }
 
-  private func text(_ view: ListOverlayView?) -> String? {
-    (view?.hosted as? TileView)?.text
+  private func button(_ text: String = "up", width: CGFloat = 40) -> Tile {
+    Self.button(text, width: width)
   }
 
   private func onScreen(_ view: UIView) -> CGRect {
     view.frame.offsetBy(dx: -stage.view.bounds.minX, dy: -stage.view.bounds.minY)
   }
 
-  @Test func `an overlay stands in the visible area at its component's size, and does not scroll`()
-    throws
-  {
-    stage.show {
-      rows
-      ListOverlay("up", at: corner) { button() }
-    }
-    let view = try #require(overlays.first)
-    #expect(text(view) == "up")
-    for y in [0, 33, 450, -20] as [CGFloat] {
-      stage.view.contentOffset.y = y
-      stage.view.layoutIfNeeded()
-      #expect(onScreen(view) == CGRect(x: 150, y: 120, width: 40, height: 20))
-    }
+  /// Lists with overlays, and the frames of these in the visible area.
+  nonisolated static let frames: [ListExample<[CGRect]>] = [
+    ListExample(
+      "an overlay stands in the visible area at its component's size, and does not scroll",
+      records: Array(repeating: [CGRect(x: 150, y: 120, width: 40, height: 20)], count: 4)
+    ) { stage, record in
+      stage.show {
+        rows
+        ListOverlay("up", at: corner) { button() }
+      }
+      expectEqual(stage.overlayTexts, ["up"])
+      for y in [0, 33, 450, -20] as [CGFloat] {
+        stage.view.contentOffset.y = y
+        stage.view.layoutIfNeeded()
+        record(stage.overlayFrames)
+      }
+    },
+    ListExample(
+      "a part shows its overlay by its state",
+      records: [
+        [CGRect(x: 0, y: 140, width: 200, height: 10)], [],
+        [CGRect(x: 0, y: 140, width: 200, height: 10)],
+      ]
+    ) { stage, record in
+      stage.show { RowsWithBar() }
+      for _ in 0..<3 {
+        Headless.tapItem(at: IndexPath(item: 0, section: 0), in: stage.view)
+        stage.view.layoutIfNeeded()
+        record(stage.overlayFrames)
+      }
+    },
+    ListExample(
+      "a reader's overlay follows the width",
+      records: [[CGRect(x: 250, y: 120, width: 40, height: 20)]]
+    ) { stage, record in
+      stage.show {
+        ListReader { surroundings in
+          rows
+          ListOverlay("up", at: corner) { button("\(Int(surroundings.width))") }
+        }
+      }
+      stage.view.frame.size.width = 300
+      await stage.settle()
+      expectEqual(stage.overlayTexts, ["300"])
+      record(stage.overlayFrames)
+    },
+    ListExample(
+      "an overlay may be a carousel", records: [[CGRect(x: 0, y: 125, width: 200, height: 25)]]
+    ) { stage, record in
+      stage.show {
+        rows
+        ListOverlay("cards", at: FloatingPlacement(.bottom, width: .fraction(1))) {
+          Carousel("c") { for id in 0..<9 { Tile(id: id, text: "\(id)", height: 25) } }
+        }
+      }
+      record(stage.overlayFrames)
+      #expect(stage.overlays.first?.hosted is CarouselView)
+    },
+  ]
+
+  @Test(arguments: frames)
+  func `an overlay stands where its placement says`(example: ListExample<[CGRect]>) async {
+    await example.expect()
   }
 
   @Test func `an overlay is no section`() {
@@ -56,11 +104,11 @@ struct OverlayTests {
       ListOverlay("rows", at: corner) { button() }
       rows
     }
-    #expect(stage.view.numberOfSections == 1)
-    #expect(stage.list.sectionID(at: 0) == AnyHashable("rows"))
-    #expect(stage.list.indexPath(ofItem: 3, inSection: "rows") == IndexPath(item: 3, section: 0))
-    #expect(overlays.count == 1)
-    #expect(stage.mistakes == [])
+    expectEqual(stage.view.numberOfSections, 1)
+    expectEqual(stage.list.sectionID(at: 0), AnyHashable("rows"))
+    expectEqual(stage.list.indexPath(ofItem: 3, inSection: "rows"), IndexPath(item: 3, section: 0))
+    expectEqual(overlays.count, 1)
+    expectEqual(stage.mistakes, [])
   }
 
   @Test func `an equal overlay is not filled or measured again, and another one keeps its view`() {
@@ -73,13 +121,13 @@ struct OverlayTests {
     show(button())
     let view = overlays.first
     let equal = TileLog.recording { show(button()) }
-    #expect(equal.fills == [])
-    #expect(equal.sizes == [])
+    expectEqual(equal.fills, [])
+    expectEqual(equal.sizes, [])
     let other = TileLog.recording { show(button("top", width: 60)) }
-    #expect(Set(other.fills) == ["top"])
-    #expect(other.sizes == ["top"])
+    expectEqual(Set(other.fills), ["top"])
+    expectEqual(other.sizes, ["top"])
     #expect(overlays.first === view)
-    #expect(view.map(onScreen) == CGRect(x: 130, y: 120, width: 60, height: 20))
+    expectEqual(view.map(onScreen), CGRect(x: 130, y: 120, width: 60, height: 20))
   }
 
   @Test func `scrolling neither fills nor measures overlays`() {
@@ -93,7 +141,7 @@ struct OverlayTests {
         stage.view.layoutIfNeeded()
       }
     }
-    #expect(log.sizes == [])
+    expectEqual(log.sizes, [])
   }
 
   @Test func `an overlay that appears fades in, and one that is gone fades out`() throws {
@@ -104,9 +152,9 @@ struct OverlayTests {
         ListOverlay("up", at: corner) { button() }
       }
       let view = try #require(overlays.first)
-      #expect(view.alpha == 1)
+      expectEqual(view.alpha, 1)
       stage.show { rows }
-      #expect(view.alpha == 0)
+      expectEqual(view.alpha, 0)
       #expect(view.superview === stage.view)
       Headless.finishAnimations()
       #expect(view.superview == nil)
@@ -119,23 +167,71 @@ struct OverlayTests {
     }
   }
 
-  @Test func `several overlays stand in front of each other in their order`() {
-    func show(_ ids: [String], depth: FloatingPlacement.Depth = .inFront) {
+  /// Lists with overlays, and the texts of these from back to front.
+  nonisolated static let examples: [ListExample<[String]>] = [
+    ListExample(
+      "several overlays stand in front of each other in their order",
+      records: [["a", "b"], ["a", "b", "c"], ["c", "a"], ["b", "c", "a"], ["a"], []]
+    ) { stage, record in
+      for ids in [["a", "b"], ["a", "b", "c"], ["c", "a"], ["b", "c", "a"], ["a"], []] {
+        stage.showOverlays(ids, depth: .inFront)
+        record(stage.overlayTexts)
+      }
+    },
+    ListExample(
+      "several overlays stand behind the others in their order", records: [["b", "a"]]
+    ) { stage, record in
+      stage.showOverlays(["a", "b"], depth: .behind)
+      stage.showOverlays(["b", "a"], depth: .behind)
+      record(stage.overlayTexts)
+      #expect(stage.overlays.allSatisfy { $0.layer.zPosition < 0 })
+    },
+    ListExample(
+      "update takes the place of an overlay by its id, and of no section with the id",
+      records: [["new", "other"]]
+    ) { stage, record in
       stage.show {
         rows
-        for id in ids {
-          ListOverlay(id, at: FloatingPlacement(.top, depth: depth)) { button(id) }
-        }
+        ListOverlay("rows", at: corner) { button() }
       }
-    }
-    for ids in [["a", "b"], ["a", "b", "c"], ["c", "a"], ["b", "c", "a"], ["a"], []] {
-      show(ids, depth: .inFront)
-      #expect(overlays.map { text($0) ?? "" } == ids)
-    }
-    show(["a", "b"], depth: .behind)
-    show(["b", "a"], depth: .behind)
-    #expect(overlays.map { text($0) ?? "" } == ["b", "a"])
-    #expect(overlays.allSatisfy { $0.layer.zPosition < 0 })
+      stage.list.update { ListOverlay("rows", at: corner) { button("new") } }
+      stage.list.update { ListOverlay("other", at: corner) { button("other") } }
+      record(stage.overlayTexts)
+      expectEqual(stage.view.numberOfItems(inSection: 0), 20)
+    },
+    ListExample(
+      "ids that occur twice are reported, and nothing is no overlay", records: [["first"]],
+      mistakes: ["The id up belongs to two overlays."]
+    ) { stage, record in
+      stage.show {
+        rows
+        ListOverlay("up", at: corner) { button("first") }
+        ListOverlay("up", at: corner) { button("second") }
+        ListOverlay("none", at: corner) {}
+      }
+      record(stage.overlayTexts)
+    },
+    ListExample(
+      "another list of the collection view removes the overlays of the first one",
+      records: [["other"]]
+    ) { stage, record in
+      stage.show {
+        rows
+        ListOverlay("up", at: corner) { button() }
+      }
+      let other = CollectionViewAlignedList(stage.view)
+      other.show {
+        rows
+        ListOverlay("up", at: corner) { button("other") }
+      }
+      stage.view.layoutIfNeeded()
+      record(stage.overlayTexts)
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a list shows its overlays`(example: ListExample<[String]>) async {
+    await example.expect()
   }
 
   @Test func `an overlay moves to another placement`() {
@@ -145,38 +241,43 @@ struct OverlayTests {
         ListOverlay("up", at: FloatingPlacement(alignment)) { button() }
       }
       let x: CGFloat = alignment == .topLeading ? 0 : 160
-      #expect(overlays.map { onScreen($0).minX } == [x])
+      expectEqual(overlays.map { onScreen($0).minX }, [x])
     }
   }
 
-  @Test func `an overlay has actions`() throws {
-    var events: [String] = []
-    func show(_ isShown: Bool) {
-      stage.show {
-        rows
-        if isShown {
-          ListOverlay("up", at: corner) {
-            button().onSelect { events.append("tap") }
-              .onDisplay { events.append("on") }
-              .onEndDisplay { events.append("off") }
+  /// Overlays that are touched, and the actions that have been called.
+  nonisolated static let touches: [ListExample<[String]>] = [
+    ListExample(
+      "an overlay has actions",
+      records: [["on"], ["on", "tap"], ["on", "tap", "tap", "off"]]
+    ) { stage, record in
+      var events: [String] = []
+      @MainActor func show(_ isShown: Bool) {
+        stage.show {
+          rows
+          if isShown {
+            ListOverlay("up", at: corner) {
+              button().onSelect { events.append("tap") }
+                .onDisplay { events.append("on") }
+                .onEndDisplay { events.append("off") }
+            }
           }
         }
       }
-    }
-    show(true)
-    show(true)
-    #expect(events == ["on"])
-    let view = try #require(overlays.first)
-    Headless.tap(view)
-    #expect(events == ["on", "tap"])
-    #expect(view.accessibilityActivate())
-    show(false)
-    #expect(events == ["on", "tap", "tap", "off"])
-  }
-
-  @Test func `an overlay keeps touches from cells, unless its view wants none`() throws {
-    var events: [String] = []
-    func show(_ overlay: ListItem) {
+      show(true)
+      show(true)
+      record(events)
+      let view = stage.overlays.first
+      view.map { Headless.tap($0) }
+      record(events)
+      #expect(view?.accessibilityActivate() == true)
+      show(false)
+      record(events)
+    },
+    ListExample(
+      "an overlay keeps touches from cells, unless its view wants none", records: [[], ["0"]]
+    ) { stage, record in
+      var events: [String] = []
       stage.show {
         ListSection("rows") {
           for id in 0..<20 {
@@ -184,62 +285,20 @@ struct OverlayTests {
           }
         }
         ListOverlay("up", at: FloatingPlacement(.top, width: .fraction(1), height: .points(30))) {
-          overlay
+          Bar()
         }
       }
-    }
-    show(Bar().listItem)
-    Headless.tap(stage.view, at: CGPoint(x: 20, y: 10))
-    #expect(events == [])
-    overlays.first?.hosted?.isUserInteractionEnabled = false
-    Headless.tap(stage.view, at: CGPoint(x: 20, y: 10))
-    #expect(events == ["0"])
-  }
+      Headless.tap(stage.view, at: CGPoint(x: 20, y: 10))
+      record(events)
+      stage.overlays.first?.hosted?.isUserInteractionEnabled = false
+      Headless.tap(stage.view, at: CGPoint(x: 20, y: 10))
+      record(events)
+    },
+  ]
 
-  @Test func `a part shows its overlay by its state`() {
-    struct Rows: ListPart {
-      @ListState var showsBar = false
-
-      var body: [ListSection] {
-        ListSection("rows") {
-          Tile(id: 1, width: 200, height: 30).onSelect { showsBar.toggle() }
-        }
-        if showsBar {
-          ListOverlay("bar", at: FloatingPlacement(.bottom, width: .fraction(1))) { Bar() }
-        }
-      }
-    }
-    stage.show { Rows() }
-    for count in [1, 0, 1] {
-      Headless.tapItem(at: IndexPath(item: 0, section: 0), in: stage.view)
-      stage.view.layoutIfNeeded()
-      #expect(overlays.count == count)
-    }
-    #expect(overlays.first.map(onScreen) == CGRect(x: 0, y: 140, width: 200, height: 10))
-  }
-
-  @Test func `update takes the place of an overlay by its id, and of no section with the id`() {
-    stage.show {
-      rows
-      ListOverlay("rows", at: corner) { button() }
-    }
-    stage.list.update { ListOverlay("rows", at: corner) { button("new") } }
-    stage.list.update { ListOverlay("other", at: corner) { button("other") } }
-    #expect(overlays.map { text($0) ?? "" } == ["new", "other"])
-    #expect(stage.view.numberOfItems(inSection: 0) == 20)
-  }
-
-  @Test func `a reader's overlay follows the width`() async {
-    stage.show {
-      ListReader { surroundings in
-        rows
-        ListOverlay("up", at: corner) { button("\(Int(surroundings.width))") }
-      }
-    }
-    stage.view.frame.size.width = 300
-    await stage.settle()
-    #expect(overlays.map { text($0) ?? "" } == ["300"])
-    #expect(overlays.map(onScreen) == [CGRect(x: 250, y: 120, width: 40, height: 20)])
+  @Test(arguments: touches)
+  func `an overlay is touched`(example: ListExample<[String]>) async {
+    await example.expect()
   }
 
   @Test func `an overlay is filled and measured again under other traits`() {
@@ -252,44 +311,8 @@ struct OverlayTests {
         UITraitCollection(preferredContentSizeCategory: .extraLarge), on: stage.view)
       stage.view.layoutIfNeeded()
     }
-    #expect(log.fills.filter { $0 == "up" }.count == 2)
-    #expect(log.sizes.filter { $0 == "up" }.count == 1)
-  }
-
-  @Test func `ids that occur twice are reported, and nothing is no overlay`() {
-    stage.show {
-      rows
-      ListOverlay("up", at: corner) { button("first") }
-      ListOverlay("up", at: corner) { button("second") }
-      ListOverlay("none", at: corner) {}
-    }
-    #expect(overlays.map { text($0) ?? "" } == ["first"])
-    #expect(stage.mistakes == ["The id up belongs to two overlays."])
-  }
-
-  @Test func `an overlay may be a carousel`() {
-    stage.show {
-      rows
-      ListOverlay("cards", at: FloatingPlacement(.bottom, width: .fraction(1))) {
-        Carousel("c") { for id in 0..<9 { Tile(id: id, text: "\(id)", height: 25) } }
-      }
-    }
-    #expect(overlays.first.map(onScreen) == CGRect(x: 0, y: 125, width: 200, height: 25))
-    #expect(overlays.first?.hosted is CarouselView)
-  }
-
-  @Test func `another list of the collection view removes the overlays of the first one`() {
-    stage.show {
-      rows
-      ListOverlay("up", at: corner) { button() }
-    }
-    let other = CollectionViewAlignedList(stage.view)
-    other.show {
-      rows
-      ListOverlay("up", at: corner) { button("other") }
-    }
-    stage.view.layoutIfNeeded()
-    #expect(overlays.map { text($0) ?? "" } == ["other"])
+    expectEqual(log.fills.filter { $0 == "up" }.count, 2)
+    expectEqual(log.sizes.filter { $0 == "up" }.count, 1)
   }
 
   @Test func `nothing keeps a list with overlays`() {
@@ -307,4 +330,44 @@ struct OverlayTests {
   }
 
   private func autoreleasing(_ body: () -> Void) { body() }
+}
+
+extension ListStage {
+  /// The views of overlays that have not faded out, from back to front.
+  fileprivate var overlays: [ListOverlayView] {
+    view.subviews.compactMap { $0 as? ListOverlayView }
+  }
+
+  fileprivate var overlayTexts: [String] {
+    overlays.map { ($0.hosted as? TileView)?.text ?? "" }
+  }
+
+  /// The frames of overlays in the visible area.
+  fileprivate var overlayFrames: [CGRect] {
+    overlays.map { $0.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY) }
+  }
+
+  /// Shows rows, and overlays at their top.
+  fileprivate func showOverlays(_ ids: [String], depth: FloatingPlacement.Depth) {
+    show {
+      OverlayTests.rows
+      for id in ids {
+        ListOverlay(id, at: FloatingPlacement(.top, depth: depth)) { OverlayTests.button(id) }
+      }
+    }
+  }
+}
+
+/// A row with a bar that comes and goes by taps.
+private struct RowsWithBar: ListPart {
+  @ListState var showsBar = false
+
+  var body: [ListSection] {
+    ListSection("rows") {
+      Tile(id: 1, width: 200, height: 30).onSelect { showsBar.toggle() }
+    }
+    if showsBar {
+      ListOverlay("bar", at: FloatingPlacement(.bottom, width: .fraction(1))) { Bar() }
+    }
+  }
 }

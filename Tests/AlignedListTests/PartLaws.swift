@@ -101,9 +101,9 @@ struct PartLaws {
       await screen.change(step, by: &random)
       if random.happens(onceIn: 3) { continue }
       await screen.stage.settle()
-      #expect(screen.texts == screen.expected, "step \(step)")
+      expectEqual(screen.texts, screen.expected, "step \(step)")
     }
-    #expect(screen.stage.mistakes == [])
+    expectEqual(screen.stage.mistakes, [])
   }
 }
 

@@ -35,7 +35,7 @@ struct ReaderSurroundingsTests {
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: window)
     while list.isPending { await Task.yield() }
     view.layoutIfNeeded()
-    #expect(view.layoutAttributesForItem(at: [0, 1])?.frame.minY == 25)
+    expectEqual(view.layoutAttributesForItem(at: [0, 1])?.frame.minY, 25)
   }
 
   @Test func `a reader may return nothing, or an id twice`() async {
@@ -50,17 +50,17 @@ struct ReaderSurroundingsTests {
       }
       ListSection("y") { Tile(id: 1, text: "y") }
     }
-    #expect(stage.frame(0, section: 2)?.minY == 30)
+    expectEqual(stage.frame(0, section: 2)?.minY, 30)
     stage.resize(width: 700)
     await stage.settle()
-    #expect(stage.texts == ["x", "a", "a2", "y"])
-    #expect(Set(stage.mistakes) == ["The id a belongs to two sections."])
+    expectEqual(stage.texts, ["x", "a", "a2", "y"])
+    expectEqual(Set(stage.mistakes), ["The id a belongs to two sections."])
     stage.resize(width: 800)
     await stage.settle()
-    #expect(stage.texts == ["x", "a", "a2", "y"])
+    expectEqual(stage.texts, ["x", "a", "a2", "y"])
     stage.resize(width: 400)
     await stage.settle()
-    #expect(stage.texts == ["x", "y"])
+    expectEqual(stage.texts, ["x", "y"])
   }
 
   @Test func `refreshing and actions follow the width, too`() async {
@@ -82,7 +82,7 @@ struct ReaderSurroundingsTests {
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     _ = header?.accessibilityActivate()
     Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(widths == [700, 700])
+    expectEqual(widths, [700, 700])
     stage.resize(width: 300)
     await stage.settle()
     #expect(stage.view.refreshControl == nil)
@@ -104,7 +104,7 @@ struct ReaderSurroundingsTests {
     let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     _ = header?.accessibilityActivate()
-    #expect(large == [true])
+    expectEqual(large, [true])
   }
 }
 

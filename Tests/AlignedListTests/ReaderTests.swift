@@ -17,13 +17,13 @@ struct ReaderTests {
           .attributes(.columns(surroundings.width < 600 ? 2 : 4))
       }
     }
-    #expect(stage.frame(2)?.minY == 25)
+    expectEqual(stage.frame(2)?.minY, 25)
     stage.resize(width: 1024)
-    #expect(stage.frame(3)?.minY == 0)
-    #expect(stage.frame(4)?.minY == 25)
+    expectEqual(stage.frame(3)?.minY, 0)
+    expectEqual(stage.frame(4)?.minY, 25)
     #expect(!stage.list.isPending)
     stage.resize(width: 390)
-    #expect(stage.frame(2)?.minY == 25)
+    expectEqual(stage.frame(2)?.minY, 25)
   }
 
   @Test func `the offset comes back with the width`() {
@@ -37,12 +37,12 @@ struct ReaderTests {
     stage.view.contentOffset.y = 3_000
     stage.view.layoutIfNeeded()
     stage.resize(width: 1024)
-    #expect(stage.frame(3)?.minY == 0)
+    expectEqual(stage.frame(3)?.minY, 0)
     stage.resize(width: 390)
     #expect(abs(stage.view.contentOffset.y - 3_000) < 0.5)
   }
 
-  @Test(.underPlainModes, arguments: Seeds(2_000, usually: 60))
+  @Test(.underPlainModes, arguments: Seeds(2_000, usually: 20))
   func `any offset comes back with the width, and a list that was resized equals a new one`(
     seed: UInt64
   ) {
@@ -63,35 +63,76 @@ struct ReaderTests {
         let fresh = ListStage(width: width, height: 400)
         show(on: fresh)
         #expect(!stage.list.isPending)
-        #expect(stage.view.contentSize == fresh.view.contentSize)
+        expectEqual(stage.view.contentSize, fresh.view.contentSize)
         for path in stage.view.indexPathsForVisibleItems {
-          #expect(
-            stage.view.layoutAttributesForItem(at: path)?.frame
-              == fresh.view.layoutAttributesForItem(at: path)?.frame)
+          expectEqual(
+            stage.view.layoutAttributesForItem(at: path)?.frame,
+            fresh.view.layoutAttributesForItem(at: path)?.frame)
         }
       }
       #expect(abs(stage.view.contentOffset.y - offset.rounded()) < 0.5)
     }
   }
 
-  @Test func `other items are shown in the next turn`() async {
-    let stage = ListStage(width: 390, height: 400)
-    stage.show {
-      ListReader { surroundings in
-        ListSection("a") {
-          Tile(id: 1, text: "one")
-          if surroundings.width > 600 { Tile(id: 2, text: "two") }
+  /// Lists whose width changes, and the texts that are seen.
+  nonisolated static let examples: [ListExample<[String]>] = [
+    ListExample(
+      "other items are shown in the next turn", width: 390, height: 400,
+      records: [["one", "three"], ["one", "two", "three"], ["one", "three"]]
+    ) { stage, record in
+      stage.show {
+        ListReader { surroundings in
+          ListSection("a") {
+            Tile(id: 1, text: "one")
+            if surroundings.width > 600 { Tile(id: 2, text: "two") }
+          }
+        }
+        ListSection("b") { Tile(id: 3, text: "three") }
+      }
+      record(stage.texts)
+      for width in [1024, 390] as [CGFloat] {
+        stage.resize(width: width)
+        await stage.settle()
+        record(stage.texts)
+      }
+    },
+    ListExample(
+      "a reader may be in a part with state, and a part with state in a reader",
+      width: 390, height: 400,
+      records: [["narrow", "1 true"], ["wide", "1 false"], ["wide", "2 false"]]
+    ) { stage, record in
+      stage.show {
+        ListReader { surroundings in
+          Folding(isWide: surroundings.width > 600)
         }
       }
-      ListSection("b") { Tile(id: 3, text: "three") }
-    }
-    #expect(stage.texts == ["one", "three"])
-    stage.resize(width: 1024)
-    await stage.settle()
-    #expect(stage.texts == ["one", "two", "three"])
-    stage.resize(width: 390)
-    await stage.settle()
-    #expect(stage.texts == ["one", "three"])
+      Headless.tapItem(at: [0, 0], in: stage.view)
+      stage.view.layoutIfNeeded()
+      record(stage.texts)
+      stage.resize(width: 1024)
+      await stage.settle()
+      record(stage.texts)
+      Headless.tapItem(at: [0, 0], in: stage.view)
+      await stage.settle()
+      record(stage.texts)
+    },
+    ListExample(
+      "the width may come after the sections", width: 0, height: 400, records: [["300.0"]]
+    ) { stage, record in
+      stage.show {
+        ListReader { surroundings in
+          ListSection("a") { Tile(id: 1, text: "\(surroundings.width)") }
+        }
+      }
+      stage.resize(width: 300)
+      await stage.settle()
+      record(stage.texts)
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `sections follow the width`(example: ListExample<[String]>) async {
+    await example.expect()
   }
 
   @Test func `traits by which sizes may change are followed, too`() async {
@@ -103,42 +144,13 @@ struct ReaderTests {
           .attributes(.columns(isLarge ? 1 : 3))
       }
     }
-    #expect(stage.frame(1)?.minY == 0)
+    expectEqual(stage.frame(1)?.minY, 0)
     Headless.setTraits(
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: stage.window)
     await stage.settle()
-    #expect(stage.frame(1)?.minY == 25)
+    expectEqual(stage.frame(1)?.minY, 25)
   }
 
-  @Test func `a reader may be in a part with state, and a part with state in a reader`() async {
-    let stage = ListStage(width: 390, height: 400)
-    stage.show {
-      ListReader { surroundings in
-        Folding(isWide: surroundings.width > 600)
-      }
-    }
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["narrow", "1 true"])
-    stage.resize(width: 1024)
-    await stage.settle()
-    #expect(stage.texts == ["wide", "1 false"])
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    await stage.settle()
-    #expect(stage.texts == ["wide", "2 false"])
-  }
-
-  @Test func `the width may come after the sections`() async {
-    let stage = ListStage(width: 0, height: 400)
-    stage.show {
-      ListReader { surroundings in
-        ListSection("a") { Tile(id: 1, text: "\(surroundings.width)") }
-      }
-    }
-    stage.resize(width: 300)
-    await stage.settle()
-    #expect(stage.texts == ["300.0"])
-  }
 }
 
 /// A section with other attributes in a narrow list.

@@ -27,7 +27,7 @@ struct ReentranceInCallsTests {
     show([2, 1, 5, 3], "!")
     await stage.settle()
     #expect(receiver.onCall == nil)
-    #expect(stage.texts == ["9last", "2last", "3last"])
+    expectEqual(stage.texts, ["9last", "2last", "3last"])
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct ReentranceInCallsTests {
     stage.view.frame.size.width = 130
     await stage.settle()
     #expect(!showsAgain)
-    #expect(stage.texts.first == "1!")
+    expectEqual(stage.texts.first, "1!")
   }
 
   /// A view whose size follows from a formula is filled only when the layout's attributes are applied.
@@ -104,7 +104,7 @@ struct ReentranceInCallsTests {
     stage.view.frame.size.width = 130
     await stage.settle()
     #expect(receiver.onCall == nil)
-    #expect(stage.texts.first == "1!")
+    expectEqual(stage.texts.first, "1!")
   }
 
   @Test(arguments: [ComponentCall.configuring, .measuring])
@@ -123,63 +123,75 @@ struct ReentranceInCallsTests {
     show("?")
     await stage.settle()
     #expect(receiver.onCall == nil)
-    #expect(stage.texts.first == "1!")
+    expectEqual(stage.texts.first, "1!")
   }
 
-  @Test func `a list is shown again when another item is selected`() {
-    let stage = ListStage()
-    var calls: [String] = []
-    func show(_ ids: [Int]) {
-      stage.show {
-        ListSection("a", of: ids) { id in
-          Tile(id: id, text: "\(id)").onSelectionChange { isSelected in
-            calls.append("\(id) \(isSelected)")
-            if id == 1, !isSelected { show([2, 3]) }
+  /// Lists that are shown again in calls, and the actions that are called or the texts that are seen.
+  nonisolated static let examples: [ListExample<[String]>] = [
+    ListExample(
+      "a list is shown again when another item is selected",
+      records: [["1 true", "1 false", "2 true"]]
+    ) { stage, record in
+      var calls: [String] = []
+      @MainActor func show(_ ids: [Int]) {
+        stage.show {
+          ListSection("a", of: ids) { id in
+            Tile(id: id, text: "\(id)").onSelectionChange { isSelected in
+              calls.append("\(id) \(isSelected)")
+              if id == 1, !isSelected { show([2, 3]) }
+            }
           }
         }
       }
-    }
-    show([1, 2, 3])
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    Headless.tapItem(at: [0, 1], in: stage.view)
-    #expect(calls == ["1 true", "1 false", "2 true"])
-  }
-
-  @Test func `a tap selects the item it highlights when another is inserted above`() async {
-    let stage = ListStage()
-    var calls: [String] = []
-    func show(_ ids: [Int]) {
-      stage.list.show {
-        ListSection("a", of: ids) { id in
-          Tile(id: id, text: "\(id)")
-            .onHighlightChange { if $0 { show([7] + ids) } }
-            .onSelect { calls.append("\(id)") }
+      show([1, 2, 3])
+      Headless.tapItem(at: [0, 0], in: stage.view)
+      stage.view.layoutIfNeeded()
+      Headless.tapItem(at: [0, 1], in: stage.view)
+      record(calls)
+    },
+    ListExample(
+      "a tap selects the item it highlights when another is inserted above",
+      records: [["2"], ["7", "1", "2", "3"]]
+    ) { stage, record in
+      var calls: [String] = []
+      @MainActor func show(_ ids: [Int]) {
+        stage.list.show {
+          ListSection("a", of: ids) { id in
+            Tile(id: id, text: "\(id)")
+              .onHighlightChange { if $0 { show([7] + ids) } }
+              .onSelect { calls.append("\(id)") }
+          }
         }
       }
-    }
-    show([1, 2, 3])
-    await stage.settle()
-    Headless.tapItem(at: [0, 1], in: stage.view)
-    await stage.settle()
-    #expect(calls == ["2"])
-    #expect(stage.texts == ["7", "1", "2", "3"])
-  }
+      show([1, 2, 3])
+      await stage.settle()
+      Headless.tapItem(at: [0, 1], in: stage.view)
+      await stage.settle()
+      record(calls)
+      record(stage.texts)
+    },
+    ListExample(
+      "the outer of two nested calls holds, and nested updates both do",
+      records: [["outer"], ["outer", "inner", "outer"]]
+    ) { stage, record in
+      stage.list.show {
+        let _ = stage.list.show { ListSection("a") { Tile(id: 1, text: "inner") } }
+        ListSection("a") { Tile(id: 1, text: "outer") }
+      }
+      await stage.settle()
+      record(stage.texts)
+      stage.list.update {
+        let _ = stage.list.update { ListSection("b") { Tile(id: 1, text: "inner") } }
+        ListSection("c") { Tile(id: 1, text: "outer") }
+      }
+      await stage.settle()
+      record(stage.texts)
+    },
+  ]
 
-  @Test func `the outer of two nested calls holds, and nested updates both do`() async {
-    let stage = ListStage()
-    stage.list.show {
-      let _ = stage.list.show { ListSection("a") { Tile(id: 1, text: "inner") } }
-      ListSection("a") { Tile(id: 1, text: "outer") }
-    }
-    await stage.settle()
-    #expect(stage.texts == ["outer"])
-    stage.list.update {
-      let _ = stage.list.update { ListSection("b") { Tile(id: 1, text: "inner") } }
-      ListSection("c") { Tile(id: 1, text: "outer") }
-    }
-    await stage.settle()
-    #expect(stage.texts == ["outer", "inner", "outer"])
+  @Test(arguments: examples)
+  func `a list is shown again in a call`(example: ListExample<[String]>) async {
+    await example.expect()
   }
 
   @Test func `a list is shown again when a card is displayed`()
@@ -211,7 +223,7 @@ struct ReentranceInCallsTests {
         await stage.settle()
       }
       let cardCount = stage.carousel(0)?.collectionView.numberOfItems(inSection: 0)
-      #expect(cardCount == stage.view.numberOfItems(inSection: 1))
+      expectEqual(cardCount, stage.view.numberOfItems(inSection: 1))
     }
     show(2)
     await settle()

@@ -9,55 +9,59 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct ReentranceTests {
-  @Test func `a list is shown again in a selection`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a") {
-        Tile(id: 1, text: "old").onSelect {
-          stage.list.show { ListSection("a") { Tile(id: 2, text: "new") } }
+  /// Lists that are shown again, and the texts that are seen.
+  nonisolated static let examples: [ListExample<[String]>] = [
+    ListExample("a list is shown again in a selection", records: [["new"]]) { stage, record in
+      stage.show {
+        ListSection("a") {
+          Tile(id: 1, text: "old").onSelect {
+            stage.list.show { ListSection("a") { Tile(id: 2, text: "new") } }
+          }
         }
       }
-    }
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["new"])
-  }
-
-  @Test func `a list that is shown again in a size question is updated afterwards`() async {
-    final class Trigger: Hashable {
-      var action: (@MainActor () -> Void)?
-
-      static func == (first: Trigger, second: Trigger) -> Bool { first === second }
-
-      func hash(into hasher: inout Hasher) {}
-    }
-    struct Asking: ListComponent, Equatable {
-      let trigger: Trigger
-
-      func makeView() -> TileView { TileView() }
-
-      func configure(_ view: TileView) { view.text = "asking" }
-
-      func size(fitting width: CGFloat) -> CGSize? {
-        trigger.action?()
-        return CGSize(width: 20, height: 20)
+      Headless.tapItem(at: [0, 0], in: stage.view)
+      stage.view.layoutIfNeeded()
+      record(stage.texts)
+    },
+    ListExample(
+      "a list that is shown again in a size question is updated afterwards",
+      records: [["asking"], ["last"]]
+    ) { stage, record in
+      let trigger = Trigger()
+      stage.show { ListSection("a") { Asking(trigger: trigger) } }
+      trigger.action = { [weak stage, weak trigger] in
+        trigger?.action = nil
+        for text in ["lost", "last"] {
+          stage?.list.show { ListSection("a") { Tile(id: 1, text: text) } }
+        }
       }
-    }
-    let stage = ListStage()
-    let trigger = Trigger()
-    stage.show { ListSection("a") { Asking(trigger: trigger) } }
-    trigger.action = { [weak stage, weak trigger] in
-      trigger?.action = nil
-      for text in ["lost", "last"] {
-        stage?.list.show { ListSection("a") { Tile(id: 1, text: text) } }
-      }
-    }
-    stage.view.frame.size.width = 100
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["asking"])
-    while stage.list.isPending { await Task.yield() }
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["last"])
+      stage.view.frame.size.width = 100
+      stage.view.layoutIfNeeded()
+      record(stage.texts)
+      while stage.list.isPending { await Task.yield() }
+      stage.view.layoutIfNeeded()
+      record(stage.texts)
+    },
+    ListExample(
+      "the last of two lists in one turn holds, also during an animation",
+      records: [["4!", "1!"], ["end"]]
+    ) { stage, record in
+      stage.show { ListSection("a") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
+      stage.list.show { ListSection("a") { for id in 2...9 { Tile(id: id, text: "\(id)") } } }
+      stage.list.show { ListSection("a") { for id in [4, 1] { Tile(id: id, text: "\(id)!") } } }
+      stage.view.layoutIfNeeded()
+      record(stage.texts)
+      stage.list.show { ListSection("b") { for id in [4, 1] { Tile(id: id, text: "\(id)") } } }
+      stage.list.show {}
+      stage.list.show { ListSection("a") { Tile(id: 1, text: "end") } }
+      stage.view.layoutIfNeeded()
+      record(stage.texts)
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `the last list that is shown holds`(example: ListExample<[String]>) async {
+    await example.expect()
   }
 
   @Test func `a list is shown again when an item is displayed`() async {
@@ -81,21 +85,7 @@ struct ReentranceTests {
     #expect(stage.list.isPending == false)
     // Six items fill the height of 150 points.
     #expect(stage.view.numberOfItems(inSection: 0) >= 6)
-    #expect(stage.texts.first == "1")
-  }
-
-  @Test func `the last of two lists in one turn holds, also during an animation`() {
-    let stage = ListStage()
-    stage.show { ListSection("a") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
-    stage.list.show { ListSection("a") { for id in 2...9 { Tile(id: id, text: "\(id)") } } }
-    stage.list.show { ListSection("a") { for id in [4, 1] { Tile(id: id, text: "\(id)!") } } }
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["4!", "1!"])
-    stage.list.show { ListSection("b") { for id in [4, 1] { Tile(id: id, text: "\(id)") } } }
-    stage.list.show {}
-    stage.list.show { ListSection("a") { Tile(id: 1, text: "end") } }
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["end"])
+    expectEqual(stage.texts.first, "1")
   }
 
   @Test func `nothing refers to a list and its view in a circle`() {
@@ -131,19 +121,39 @@ struct ReentranceTests {
     #expect(witness == nil)
   }
 
-  @Test func `removed items and their actions are released`() {
+  /// A list with an action, and one without it.
+  struct Removal: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let list: @MainActor @Sendable (_ action: @escaping @MainActor () -> Void) -> [ListSection]
+  }
+
+  nonisolated static let removals: [Removal] = [
+    Removal(testDescription: "removed items and their actions are released") { action in
+      [
+        ListSection("a") {
+          Tile(id: 1)
+          Tile(id: 2).onSelect(action)
+        }
+      ]
+    },
+    Removal(testDescription: "removed sections and the actions of their items are released") {
+      action in
+      [
+        ListSection("a") { Tile(id: 1) },
+        ListSection("b") { Tile(id: 2).onSelect(action) },
+      ]
+    },
+  ]
+
+  @Test(arguments: removals)
+  func `what is removed is released`(removal: Removal) {
     final class Witness {}
     weak var witness: Witness?
     let stage = ListStage()
     do {
       let kept = Witness()
       witness = kept
-      stage.show {
-        ListSection("a") {
-          Tile(id: 1)
-          Tile(id: 2).onSelect { _ = kept }
-        }
-      }
+      stage.show { removal.list { _ = kept } }
     }
     #expect(witness != nil)
     stage.show { ListSection("a") { Tile(id: 1) } }
@@ -153,22 +163,26 @@ struct ReentranceTests {
     #expect(witness == nil)
   }
 
-  @Test func `removed sections and the actions of their items are released`() {
-    final class Witness {}
-    weak var witness: Witness?
-    let stage = ListStage()
-    do {
-      let kept = Witness()
-      witness = kept
-      stage.show {
-        ListSection("a") { Tile(id: 1) }
-        ListSection("b") { Tile(id: 2).onSelect { _ = kept } }
-      }
-    }
-    #expect(witness != nil)
-    stage.show { ListSection("a") { Tile(id: 1) } }
-    // The cell of the removed item may wait for reuse.
-    stage.show { ListSection("a") { for id in 3...9 { Tile(id: id) } } }
-    #expect(witness == nil)
+}
+
+private final class Trigger: Hashable {
+  var action: (@MainActor () -> Void)?
+
+  static func == (first: Trigger, second: Trigger) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// A component that does something while it is asked for its size.
+private struct Asking: ListComponent, Equatable {
+  let trigger: Trigger
+
+  func makeView() -> TileView { TileView() }
+
+  func configure(_ view: TileView) { view.text = "asking" }
+
+  func size(fitting width: CGFloat) -> CGSize? {
+    trigger.action?()
+    return CGSize(width: 20, height: 20)
   }
 }

@@ -13,7 +13,7 @@ struct ReplacingLaws {
       let new = random.sections(depth: 0)
       let expected = sections.replacingOneByOne(new)
       sections = sections.replacing(new)
-      #expect(sections.map(\.words) == expected.map(\.words))
+      expectEqual(sections.map(\.words), expected.map(\.words))
       #expect(sections.elementsEqual(expected) { $0.items === $1.items })
     }
   }

@@ -141,7 +141,7 @@ struct RunDifferenceLaws {
       }
     }
     for item in 0..<3 { Headless.tapItem(at: [0, item], in: stage.view) }
-    #expect(taps == ["0 new", "1 new", "2 new"])
-    #expect(stage.texts == ["", changes ? "new" : "", ""])
+    expectEqual(taps, ["0 new", "1 new", "2 new"])
+    expectEqual(stage.texts, ["", changes ? "new" : "", ""])
   }
 }

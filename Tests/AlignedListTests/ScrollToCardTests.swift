@@ -48,21 +48,94 @@ struct ScrollToCardTests {
       }
     }
     // The content is 825 points wide.
-    #expect(offsets(.anywhere) == [270, 625, 0])
-    #expect(offsets(.atCards) == [270, 625, 0])
-    #expect(offsets(.atMiddleCard) == [230, 625, 0])
+    expectEqual(offsets(.anywhere), [270, 625, 0])
+    expectEqual(offsets(.atCards), [270, 625, 0])
+    expectEqual(offsets(.atMiddleCard), [230, 625, 0])
     // The fourth card is on the second page, with the third one.
-    #expect(offsets(.atPages) == [180, 625, 0])
+    expectEqual(offsets(.atPages), [180, 625, 0])
   }
 
-  @Test func `it is scrolled at once, unless it is animated`() throws {
-    show()
-    let view = try #require(stage.carousel(0)?.collectionView)
-    scroll(to: 4)
-    #expect(view.contentOffset.x == 270)
-    scroll(to: 2, animated: true)
-    Headless.finishAnimations()
-    #expect(view.contentOffset.x == 90)
+  /// What happens to carousels, and the content offset of one of them then.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+
+    /// The row of the carousel, and its content offset.
+    var row = 0
+    let offset: CGFloat
+    let events: @MainActor @Sendable (_ tests: ScrollToCardTests) -> Void
+  }
+
+  nonisolated static let examples: [Example] = [
+    Example(testDescription: "it is scrolled at once", offset: 270) { tests in
+      tests.show()
+      tests.scroll(to: 4)
+    },
+    Example(testDescription: "it is scrolled at the end of an animation", offset: 90) { tests in
+      tests.show()
+      tests.scroll(to: 4)
+      tests.scroll(to: 2, animated: true)
+      Headless.finishAnimations()
+    },
+    Example(
+      testDescription: "a card that leaves before its carousel is displayed is not scrolled to",
+      row: 9, offset: 0
+    ) { tests in
+      @MainActor func show(_ ids: [Int]) {
+        tests.stage.show {
+          ListSection("a", of: Array(1...12)) { row in
+            Carousel("cards \(row)", cardWidth: .points(80), spacing: 10) {
+              for id in ids { Tile(id: id, height: 40) }
+            }
+          }
+        }
+      }
+      show(Array(1...9))
+      tests.scroll(to: 4, in: 10)
+      show([1, 2, 3, 5])
+      show(Array(1...9))
+      tests.stage.view.contentOffset.y = 410
+    },
+    Example(testDescription: "what a person scrolls afterwards counts", row: 9, offset: 100) {
+      tests in
+      tests.show()
+      tests.scroll(to: 4, in: 10)
+      tests.stage.view.contentOffset.y = 410
+      tests.stage.view.layoutIfNeeded()
+      tests.stage.carousel(9)?.collectionView.contentOffset.x = 100
+      tests.stage.view.contentOffset.y = 0
+      _ = tests.stage.carousel(0)
+      tests.stage.view.contentOffset.y = 410
+    },
+    Example(
+      testDescription: "nothing scrolls to a card, a carousel or a section that is not there",
+      offset: 270
+    ) { tests in
+      tests.show()
+      tests.scroll(to: 4)
+      tests.scroll(to: 77)
+      tests.scroll(to: 2, in: 77)
+      tests.stage.list.scroll(toCard: 2, inCarousel: "cards 1", inSection: "b", animated: false)
+    },
+    Example(
+      testDescription: "in an action, the card is scrolled to in the next layout pass", offset: 180
+    ) { tests in
+      tests.stage.show {
+        ListSection("a") {
+          Carousel("c", cardWidth: .points(80), spacing: 10) {
+            for id in 1...9 { Tile(id: id, height: 40) }
+          }
+          .onDisplay { [list = tests.stage.list] in
+            list.scroll(toCard: 3, inCarousel: "c", inSection: "a", animated: false)
+          }
+        }
+      }
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a carousel is scrolled to a card`(example: Example) {
+    example.events(self)
+    expectEqual(offset(example.row), example.offset)
   }
 
   @Test(arguments: [false, true])
@@ -71,43 +144,13 @@ struct ScrollToCardTests {
     scroll(to: 4, in: 10, animated: true)
     stage.view.contentOffset.y = 410
     stage.view.layoutIfNeeded()
-    #expect(offset(9, isNested: isNested) == 270)
+    expectEqual(offset(9, isNested: isNested), 270)
     // Another carousel has the view of the first one meanwhile.
     scroll(to: 3)
     stage.view.contentOffset.y = 0
-    #expect(offset(0, isNested: isNested) == 180)
+    expectEqual(offset(0, isNested: isNested), 180)
     stage.view.contentOffset.y = 410
-    #expect(offset(9, isNested: isNested) == 270)
-  }
-
-  @Test func `a card that leaves before its carousel is displayed is not scrolled to`() {
-    func show(_ ids: [Int]) {
-      stage.show {
-        ListSection("a", of: Array(1...12)) { row in
-          Carousel("cards \(row)", cardWidth: .points(80), spacing: 10) {
-            for id in ids { Tile(id: id, height: 40) }
-          }
-        }
-      }
-    }
-    show(Array(1...9))
-    scroll(to: 4, in: 10)
-    show([1, 2, 3, 5])
-    show(Array(1...9))
-    stage.view.contentOffset.y = 410
-    #expect(offset(9) == 0)
-  }
-
-  @Test func `what a person scrolls afterwards counts`() {
-    show()
-    scroll(to: 4, in: 10)
-    stage.view.contentOffset.y = 410
-    stage.view.layoutIfNeeded()
-    stage.carousel(9)?.collectionView.contentOffset.x = 100
-    stage.view.contentOffset.y = 0
-    _ = stage.carousel(0)
-    stage.view.contentOffset.y = 410
-    #expect(offset(9) == 100)
+    expectEqual(offset(9, isNested: isNested), 270)
   }
 
   @Test func `a card in a carousel that is a card, a header or a footer`() {
@@ -127,23 +170,14 @@ struct ScrollToCardTests {
     for (id, card) in [("inner", 2), ("header", 3), ("in the footer", 4)] {
       stage.list.scroll(toCard: card, inCarousel: id, inSection: "a", animated: false)
     }
-    #expect(stage.carousel(0)?.firstCarousel?.collectionView.contentOffset.x == 90)
-    #expect(stage.headerCarousel(0)?.collectionView.contentOffset.x == 180)
+    expectEqual(stage.carousel(0)?.firstCarousel?.collectionView.contentOffset.x, 90)
+    expectEqual(stage.headerCarousel(0)?.collectionView.contentOffset.x, 180)
     let footer = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionFooter, at: [0, 0])
     let outer = footer?.subviews.first as? CarouselView
     outer?.layoutIfNeeded()
     outer?.collectionView.layoutIfNeeded()
-    #expect(outer?.firstCarousel?.collectionView.contentOffset.x == 270)
-  }
-
-  @Test func `nothing scrolls to a card, a carousel or a section that is not there`() {
-    show()
-    scroll(to: 4)
-    scroll(to: 77)
-    scroll(to: 2, in: 77)
-    stage.list.scroll(toCard: 2, inCarousel: "cards 1", inSection: "b", animated: false)
-    #expect(offset(0) == 270)
+    expectEqual(outer?.firstCarousel?.collectionView.contentOffset.x, 270)
   }
 
   @Test func `cards that measure themselves are scrolled to their place`() {
@@ -162,7 +196,7 @@ struct ScrollToCardTests {
       let view = stage.carousel(0)?.collectionView
       let frame = view?.layoutAttributesForItem(at: [0, id])?.frame
       let last = (view?.contentSize.width ?? 0) - 200
-      #expect(view?.contentOffset.x == frame.map { min($0.minX, last) }, "card \(id)")
+      expectEqual(view?.contentOffset.x, frame.map { min($0.minX, last) }, "card \(id)")
     }
   }
 
@@ -185,20 +219,7 @@ struct ScrollToCardTests {
     }
     let view = stage.carousel(0)?.collectionView
     let frame = view?.layoutAttributesForItem(at: [0, 30])?.frame
-    #expect(view?.contentOffset.x == frame?.minX)
+    expectEqual(view?.contentOffset.x, frame?.minX)
   }
 
-  @Test func `in an action, the card is scrolled to in the next layout pass`() {
-    stage.show {
-      ListSection("a") {
-        Carousel("c", cardWidth: .points(80), spacing: 10) {
-          for id in 1...9 { Tile(id: id, height: 40) }
-        }
-        .onDisplay { [list = stage.list] in
-          list.scroll(toCard: 3, inCarousel: "c", inSection: "a", animated: false)
-        }
-      }
-    }
-    #expect(offset(0) == 180)
-  }
 }

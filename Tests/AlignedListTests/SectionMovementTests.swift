@@ -61,14 +61,14 @@ struct SectionMovementTests {
     board.show([1, 2], [3, 4])
     let view = board.stage.tile(0)
     board.move([0, 0], to: 75)
-    #expect(board.rows == [["2"], ["1", "3", "4", "add"], ["9"]])
-    #expect(board.columns == ["a": [2], "b": [1, 3, 4]])
-    #expect(board.calls == ["a", "b"])
+    expectEqual(board.rows, [["2"], ["1", "3", "4", "add"], ["9"]])
+    expectEqual(board.columns, ["a": [2], "b": [1, 3, 4]])
+    expectEqual(board.calls, ["a", "b"])
     #expect(board.stage.list.view(ofItem: 1, inSection: "b") === view)
     #expect(board.stage.list.view(ofItem: 1, inSection: "a") == nil)
     let log = TileLog.recording { board.show([2], [1, 3, 4]) }
-    #expect(log.fills == [])
-    #expect(board.rows == [["2"], ["1", "3", "4", "add"], ["9"]])
+    expectEqual(log.fills, [])
+    expectEqual(board.rows, [["2"], ["1", "3", "4", "add"], ["9"]])
   }
 
   @Test func `items move several times before the list is shown again`() {
@@ -76,13 +76,13 @@ struct SectionMovementTests {
     board.show([1, 2], [3, 4])
     board.move([0, 0], to: 75)
     board.move([1, 1], to: 5)
-    #expect(board.columns == ["a": [3, 2], "b": [1, 4]])
+    expectEqual(board.columns, ["a": [3, 2], "b": [1, 4]])
     board.move([1, 0], to: 5)
     board.move([0, 0], to: 5)
-    #expect(board.columns["b"] == [4])
-    #expect(Set(board.columns["a"] ?? []) == [1, 2, 3])
+    expectEqual(board.columns["b"], [4])
+    expectEqual(Set(board.columns["a"] ?? []), [1, 2, 3])
     board.show([3, 1, 2], [4])
-    #expect(board.rows == [["3", "1", "2"], ["4", "add"], ["9"]])
+    expectEqual(board.rows, [["3", "1", "2"], ["4", "add"], ["9"]])
   }
 
   @Test func `an item does not move behind those that stay, nor to a section outside of the group`()
@@ -90,11 +90,11 @@ struct SectionMovementTests {
     let board = Board()
     board.show([1], [3])
     board.move([0, 0], to: 290)
-    #expect(board.rows[2] == ["9"])
-    #expect(board.rows[1].last == "add")
+    expectEqual(board.rows[2], ["9"])
+    expectEqual(board.rows[1].last, "add")
     board.show([1], [3])
     board.move([2, 0], to: 5)
-    #expect(board.rows == [["1"], ["3", "add"], ["9"]])
+    expectEqual(board.rows, [["1"], ["3", "add"], ["9"]])
   }
 
   @Test func `a client that ignores a movement shows the old order, with the same views`() {
@@ -103,7 +103,7 @@ struct SectionMovementTests {
     let view = board.stage.tile(0)
     board.move([0, 0], to: 75)
     board.show([1, 2], [3, 4])
-    #expect(board.rows == [["1", "2"], ["3", "4", "add"], ["9"]])
+    expectEqual(board.rows, [["1", "2"], ["3", "4", "add"], ["9"]])
     #expect(board.stage.list.view(ofItem: 1, inSection: "a") === view)
   }
 
@@ -112,10 +112,10 @@ struct SectionMovementTests {
     board.show([1, 2], [3, 4], isReadOnly: true)
     let views = [1, 2].map { board.stage.list.view(ofItem: $0, inSection: "a") }
     let log = TileLog.recording { board.show([2], [1, 3, 4], isReadOnly: true) }
-    #expect(log.fills == [])
+    expectEqual(log.fills, [])
     #expect(board.stage.list.view(ofItem: 1, inSection: "b") === views[0])
     #expect(board.stage.list.view(ofItem: 2, inSection: "a") === views[1])
-    #expect(board.rows == [["2"], ["1", "3", "4", "add"], ["9"]])
+    expectEqual(board.rows, [["2"], ["1", "3", "4", "add"], ["9"]])
   }
 
   @Test func `an item of a removed section goes on in another one`() {
@@ -125,14 +125,14 @@ struct SectionMovementTests {
       ListSection("b") { Tile(id: 2, text: "2") }
     }
     stage.show { ListSection("b") { for id in [1, 2] { Tile(id: id, text: "\(id)") } } }
-    #expect(stage.texts == ["1", "2"])
-    #expect(stage.list.indexPath(ofItem: 1, inSection: "b") == [0, 0])
+    expectEqual(stage.texts, ["1", "2"])
+    expectEqual(stage.list.indexPath(ofItem: 1, inSection: "b"), [0, 0])
     stage.show {
       ListSection("b") { Tile(id: 2, text: "2") }
       ListSection("new") { Tile(id: 1, text: "changed", width: 77) }
     }
-    #expect(stage.texts == ["2", "changed"])
-    #expect(stage.frame(0, section: 1)?.width == 77)
+    expectEqual(stage.texts, ["2", "changed"])
+    expectEqual(stage.frame(0, section: 1)?.width, 77)
   }
 
   @Test func `only items of the section are announced with its elements`() {
@@ -149,10 +149,10 @@ struct SectionMovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 60))
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["1", "2", "3", "4"])
-    #expect(stage.view.numberOfItems(inSection: 1) == 3)
+    expectEqual(stage.texts, ["1", "2", "3", "4"])
+    expectEqual(stage.view.numberOfItems(inSection: 1), 3)
     stage.view.prefetchDataSource?.collectionView(
       stage.view, prefetchItemsAt: [[1, 0], [1, 1], [1, 2]])
-    #expect(announced == ["3", "4"])
+    expectEqual(announced, ["3", "4"])
   }
 }

@@ -17,13 +17,13 @@ struct SeveralListsTests {
     Headless.tapItem(at: [0, 0], in: first.view)
     first.view.layoutIfNeeded()
     second.view.layoutIfNeeded()
-    #expect(first.texts == ["1"])
-    #expect(second.texts == ["1"])
+    expectEqual(first.texts, ["1"])
+    expectEqual(second.texts, ["1"])
     Headless.tapItem(at: [0, 0], in: second.view)
     first.view.layoutIfNeeded()
     second.view.layoutIfNeeded()
-    #expect(first.texts == ["2"])
-    #expect(second.texts == ["2"])
+    expectEqual(first.texts, ["2"])
+    expectEqual(second.texts, ["2"])
   }
 
   @Test func `a list that takes the view of another one refreshes and announces`() async {
@@ -37,12 +37,12 @@ struct SeveralListsTests {
     }
     stage.view.layoutIfNeeded()
     stage.view.prefetchDataSource?.collectionView(stage.view, prefetchItemsAt: [[0, 0]])
-    #expect(calls == ["prefetch"])
+    expectEqual(calls, ["prefetch"])
     let control = stage.view.refreshControl
     control?.beginRefreshing()
     control?.sendActions(for: .valueChanged)
     for _ in 0..<20 { await Task.yield() }
-    #expect(calls.last == "new")
+    expectEqual(calls.last, "new")
     #expect(control?.isRefreshing == false)
     #expect(second.collectionView === stage.view)
   }

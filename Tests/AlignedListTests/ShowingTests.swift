@@ -21,10 +21,10 @@ struct ShowingTests {
         [Tile(id: 7, text: "seven"), Tile(id: 8, text: "eight")]
       }
     }
-    #expect(stage.texts == ["one", "2", "3", "?", "seven", "eight"])
-    #expect(stage.frame(1) == CGRect(x: 95, y: 0, width: 90, height: 20))
-    #expect(stage.frame(2) == CGRect(x: 0, y: 25, width: 90, height: 20))
-    #expect(stage.frame(3) == CGRect(x: 0, y: 50, width: 200, height: 10))
+    expectEqual(stage.texts, ["one", "2", "3", "?", "seven", "eight"])
+    expectEqual(stage.frame(1), CGRect(x: 95, y: 0, width: 90, height: 20))
+    expectEqual(stage.frame(2), CGRect(x: 0, y: 25, width: 90, height: 20))
+    expectEqual(stage.frame(3), CGRect(x: 0, y: 50, width: 200, height: 10))
   }
 
   @Test func `a text is offered its whole line, and not what remains`() {
@@ -46,9 +46,9 @@ struct ShowingTests {
       }
     }
     let frame = stage.frame(1)
-    #expect(frame?.minX == 0)
+    expectEqual(frame?.minX, 0)
     #expect(frame.map { $0.width > 50 } == true)
-    #expect(frame?.minY == 25)
+    expectEqual(frame?.minY, 25)
   }
 
   @Test func `equal content is not touched, and other content is filled into the same view`() {
@@ -66,10 +66,10 @@ struct ShowingTests {
     let log = TileLog.recording { show("abc") }
     #expect(stage.tile(0) === first)
     #expect(stage.tile(1) === second)
-    #expect(stage.texts == ["one", "abc"])
-    #expect(log.sizes == ["abc"])
-    #expect(Set(log.fills) == ["abc"])
-    #expect(stage.frame(1)?.width == 60)
+    expectEqual(stage.texts, ["one", "abc"])
+    expectEqual(log.sizes, ["abc"])
+    expectEqual(Set(log.fills), ["abc"])
+    expectEqual(stage.frame(1)?.width, 60)
   }
 
   @Test func `an item without an identity gets the view of its number`() {
@@ -92,7 +92,7 @@ struct ShowingTests {
       }
     }
     #expect(view(1) === first)
-    #expect((view(1) as? BarView)?.text == "second")
+    expectEqual((view(1) as? BarView)?.text, "second")
   }
 
   /// A snapshot that only reconfigures need not be a batch (L: ChatLayout's documentation).
@@ -103,7 +103,7 @@ struct ShowingTests {
       let stage = ListStage()
       stage.show { ListSection("a") { Tile(id: 1, width: 30) } }
       stage.show { ListSection("a") { Tile(id: 1, width: 60) } }
-      #expect(stage.frame(0)?.width == 60)
+      expectEqual(stage.frame(0)?.width, 60)
     }
   }
 
@@ -117,8 +117,8 @@ struct ShowingTests {
     let fillCount = view?.fillCount ?? 0
     let log = TileLog.recording { show() }
     #expect(stage.tile(0) === view)
-    #expect(view?.fillCount == fillCount + 1)
-    #expect(log.sizes.sorted() == ["1", "2"])
+    expectEqual(view?.fillCount, fillCount + 1)
+    expectEqual(log.sizes.sorted(), ["1", "2"])
   }
 
   @Test func `an item that moves keeps its view`() {
@@ -129,7 +129,7 @@ struct ShowingTests {
     show([1, 2, 3])
     let third = stage.tile(2)
     show([3, 1, 4, 2])
-    #expect(stage.texts == ["3", "1", "4", "2"])
+    expectEqual(stage.texts, ["3", "1", "4", "2"])
     #expect(stage.tile(0) === third)
   }
 
@@ -146,27 +146,79 @@ struct ShowingTests {
     let stage = ListStage()
     stage.show { ListSection("a") { Tile(id: 1) } }
     stage.show { ListSection("a") { Other(id: 1) } }
-    #expect(stage.view.visibleCells.count == 1)
-    #expect(((stage.view.visibleCells.first as? ListCell)?.shownView as? BarView)?.text == "other")
-    #expect(stage.frame(0)?.width == 10)
+    expectEqual(stage.view.visibleCells.count, 1)
+    expectEqual(
+      ((stage.view.visibleCells.first as? ListCell)?.shownView as? BarView)?.text, "other")
+    expectEqual(stage.frame(0)?.width, 10)
   }
 
-  @Test func `one id may stand in two sections, and a move between them is a replacement`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a") { Tile(id: 1, text: "left") }
-      ListSection("b") { Tile(id: 1, text: "right") }
-    }
-    #expect(stage.texts == ["left", "right"])
-    stage.show {
-      ListSection("a") {}
-      ListSection("b") {
-        Tile(id: 2, text: "new")
-        Tile(id: 1, text: "right")
+  /// Sections that are shown and updated one after another, and the texts that are seen.
+  nonisolated static let examples: [ListExample<[String]>] = [
+    ListExample(
+      "one id may stand in two sections, and a move between them is a replacement",
+      records: [["left", "right"], ["new", "right"]], mistakes: []
+    ) { stage, record in
+      stage.show {
+        ListSection("a") { Tile(id: 1, text: "left") }
+        ListSection("b") { Tile(id: 1, text: "right") }
       }
-    }
-    #expect(stage.texts == ["new", "right"])
-    #expect(stage.mistakes.isEmpty)
+      record(stage.texts)
+      stage.show {
+        ListSection("a") {}
+        ListSection("b") {
+          Tile(id: 2, text: "new")
+          Tile(id: 1, text: "right")
+        }
+      }
+      record(stage.texts)
+    },
+    ListExample(
+      "parts are sections, and one of them is updated alone",
+      records: [["a1", "x", "b1", "b2"], ["a1", "x", "b2", "b3", "c5"]]
+    ) { stage, record in
+      stage.show {
+        Part(id: "a", numbers: [1])
+        ListSection("x") { Tile(id: 1, text: "x") }
+        Part(id: "b", numbers: [1, 2])
+      }
+      record(stage.texts)
+      stage.list.update {
+        Part(id: "b", numbers: [2, 3])
+        Part(id: "c", numbers: [5])
+      }
+      stage.view.layoutIfNeeded()
+      record(stage.texts)
+    },
+    ListExample(
+      "a part keeps its place when its sections come and go",
+      records: [
+        ["page 1", "1", "2", "page 2"], ["page 1", "2", "3", "4", "page 2"], ["page 1", "page 2"],
+        ["page 1", "5", "page 2"], ["page 1", "6", "page 2"], ["page 1", "six", "page 2"],
+        ["page 1", "7", "page 2"], ["page 1", "7", "page 2", "page 3"],
+      ],
+      mistakes: []
+    ) { stage, record in
+      @MainActor func update(@ListBuilder _ sections: () -> [ListSection]) {
+        stage.list.update(sections: sections)
+        stage.view.layoutIfNeeded()
+        record(stage.texts)
+      }
+      stage.show {
+        Page(id: 1, numbers: [1, 2])
+        Page(id: 2)
+      }
+      record(stage.texts)
+      for numbers in [[2, 3, 4], [], [5]] { update { Counter(numbers: numbers) } }
+      update { Page(id: 1, numbers: [6]) }
+      update { ListSection("counter 6") { Tile(id: 1, text: "six") } }
+      update { Counter(numbers: [7]) }
+      update { for id in [3, 2] { Page(id: id) } }
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a list shows the sections that it is given`(example: ListExample<[String]>) async {
+    await example.expect()
   }
 
   @Test func `components without an id are numbered by their type`() {
@@ -183,7 +235,7 @@ struct ShowingTests {
     show(["x"], tile: true)
     let views = stage.view.visibleCells
     show(["x"], tile: false)
-    #expect(stage.view.visibleCells == [views[0], views[2]])
+    expectEqual(stage.view.visibleCells, [views[0], views[2]])
   }
 
   @Test func `all items of a repeated id are shown, and the mistake is named`() {
@@ -196,15 +248,16 @@ struct ShowingTests {
       }
       ListSection("a") { Tile(id: 1, text: "u") }
     }
-    #expect(stage.texts == ["x", "y", "z", "u"])
-    #expect(
-      stage.mistakes == [
+    expectEqual(stage.texts, ["x", "y", "z", "u"])
+    expectEqual(
+      stage.mistakes,
+      [
         "The id 1 occurs twice in the section a.", "The id a belongs to two sections.",
       ])
     stage.show { ListSection("a") { for text in ["a", "b", "c"] { Tile(id: 1, text: text) } } }
-    #expect(stage.texts == ["a", "b", "c"])
+    expectEqual(stage.texts, ["a", "b", "c"])
     stage.show { ListSection("a") { Tile(id: 1, text: "b") } }
-    #expect(stage.texts == ["b"])
+    expectEqual(stage.texts, ["b"])
   }
 
   @Test func `header, footer and overflow view follow the sections`() {
@@ -224,17 +277,17 @@ struct ShowingTests {
     let footer = UICollectionView.elementKindSectionFooter
     let overflow = CollectionViewAlignedLayout.elementKindOverflow
     show("a", limit: 1)
-    #expect(stage.bar(ofKind: header) == "a")
-    #expect(stage.bar(ofKind: footer) == "footer")
-    #expect(stage.bar(ofKind: overflow) == "a17")
-    #expect(stage.frame(0)?.minY == 10)
+    expectEqual(stage.bar(ofKind: header), "a")
+    expectEqual(stage.bar(ofKind: footer), "footer")
+    expectEqual(stage.bar(ofKind: overflow), "a17")
+    expectEqual(stage.frame(0)?.minY, 10)
     let view = stage.view.supplementaryView(forElementKind: header, at: [0, 0])
     show("b", limit: 2, height: 30)
     #expect(stage.view.supplementaryView(forElementKind: header, at: [0, 0]) === view)
-    #expect(stage.bar(ofKind: header) == "b")
+    expectEqual(stage.bar(ofKind: header), "b")
     #expect(stage.bar(ofKind: footer) == nil)
-    #expect(stage.bar(ofKind: overflow) == "b13")
-    #expect(stage.frame(0)?.minY == 30)
+    expectEqual(stage.bar(ofKind: overflow), "b13")
+    expectEqual(stage.frame(0)?.minY, 30)
   }
 
   @Test func `a change of attributes alone is laid out`() {
@@ -249,38 +302,14 @@ struct ShowingTests {
       }
     }
     show(.leading, width: 0)
-    #expect(stage.frame(0)?.minX == 0)
+    expectEqual(stage.frame(0)?.minX, 0)
     var log = TileLog.recording { show(.trailing, width: 0) }
-    #expect(stage.frame(0)?.minX == 115)
-    #expect(log.sizes == [])
-    #expect(log.fills == [])
+    expectEqual(stage.frame(0)?.minX, 115)
+    expectEqual(log.sizes, [])
+    expectEqual(log.fills, [])
     log = TileLog.recording { show(.trailing, width: 60) }
-    #expect(stage.frame(1)?.width == 60)
-    #expect(log.sizes == [])
-  }
-
-  @Test func `parts are sections, and one of them is updated alone`() {
-    struct Part: ListPart, Identifiable {
-      let id: String
-      let numbers: [Int]
-
-      var body: [ListSection] {
-        ListSection(id, of: numbers) { Tile(id: $0, text: "\(id)\($0)") }
-      }
-    }
-    let stage = ListStage()
-    stage.show {
-      Part(id: "a", numbers: [1])
-      ListSection("x") { Tile(id: 1, text: "x") }
-      Part(id: "b", numbers: [1, 2])
-    }
-    #expect(stage.texts == ["a1", "x", "b1", "b2"])
-    stage.list.update {
-      Part(id: "b", numbers: [2, 3])
-      Part(id: "c", numbers: [5])
-    }
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["a1", "x", "b2", "b3", "c5"])
+    expectEqual(stage.frame(1)?.width, 60)
+    expectEqual(log.sizes, [])
   }
 
   @Test func `parts of one type without ids are a mistake`() {
@@ -297,51 +326,8 @@ struct ShowingTests {
     stage.show { Part(number: 1) }
     #expect(stage.mistakes.isEmpty)
     stage.show { for number in [1, 2] { Part(number: number) } }
-    #expect(stage.texts == ["a1", "b1", "a2", "b2"])
-    #expect(stage.mistakes == ["The list has several parts Part. Make the type Identifiable."])
-  }
-
-  @Test func `a part keeps its place when its sections come and go`() {
-    struct Counter: ListPart {
-      let numbers: [Int]
-
-      var body: [ListSection] {
-        for number in numbers {
-          ListSection("counter \(number)") { Tile(id: 1, text: "\(number)") }
-        }
-      }
-    }
-    struct Page: ListPart, Identifiable {
-      let id: Int
-      var numbers: [Int] = []
-
-      var body: [ListSection] {
-        ListSection("page \(id)") { Tile(id: 1, text: "page \(id)") }
-        if id == 1 { Counter(numbers: numbers) }
-      }
-    }
-    let stage = ListStage()
-    stage.show {
-      Page(id: 1, numbers: [1, 2])
-      Page(id: 2)
-    }
-    func update(@ListBuilder _ sections: () -> [ListSection]) -> [String] {
-      stage.list.update(sections: sections)
-      stage.view.layoutIfNeeded()
-      return stage.texts
-    }
-    #expect(stage.texts == ["page 1", "1", "2", "page 2"])
-    #expect(update { Counter(numbers: [2, 3, 4]) } == ["page 1", "2", "3", "4", "page 2"])
-    #expect(update { Counter(numbers: []) } == ["page 1", "page 2"])
-    #expect(update { Counter(numbers: [5]) } == ["page 1", "5", "page 2"])
-    #expect(update { Page(id: 1, numbers: [6]) } == ["page 1", "6", "page 2"])
-    #expect(
-      update { ListSection("counter 6") { Tile(id: 1, text: "six") } }
-        == ["page 1", "six", "page 2"])
-    #expect(update { Counter(numbers: [7]) } == ["page 1", "7", "page 2"])
-    #expect(
-      update { for id in [3, 2] { Page(id: id) } } == ["page 1", "7", "page 2", "page 3"])
-    #expect(stage.mistakes.isEmpty)
+    expectEqual(stage.texts, ["a1", "b1", "a2", "b2"])
+    expectEqual(stage.mistakes, ["The list has several parts Part. Make the type Identifiable."])
   }
 
   @Test func `items are found by their ids`() {
@@ -350,7 +336,7 @@ struct ShowingTests {
       ListSection("a") {}
       ListSection(2) { for id in 1...3 { Tile(id: id) } }
     }
-    #expect(stage.list.indexPath(ofItem: 2, inSection: 2) == [1, 1])
+    expectEqual(stage.list.indexPath(ofItem: 2, inSection: 2), [1, 1])
     #expect(stage.list.indexPath(ofItem: 4, inSection: 2) == nil)
     #expect(stage.list.indexPath(ofItem: 2, inSection: "a") == nil)
     #expect(stage.list.view(ofItem: 2, inSection: 2) === stage.tile(1, section: 1))
@@ -379,5 +365,34 @@ private struct Narrow<Component: ListComponent>: ListComponent {
 
   func hasSameContent(as other: Narrow) -> Bool {
     width == other.width && component.hasSameContent(as: other.component)
+  }
+}
+
+private struct Part: ListPart, Identifiable {
+  let id: String
+  let numbers: [Int]
+
+  var body: [ListSection] {
+    ListSection(id, of: numbers) { Tile(id: $0, text: "\(id)\($0)") }
+  }
+}
+
+private struct Counter: ListPart {
+  let numbers: [Int]
+
+  var body: [ListSection] {
+    for number in numbers {
+      ListSection("counter \(number)") { Tile(id: 1, text: "\(number)") }
+    }
+  }
+}
+
+private struct Page: ListPart, Identifiable {
+  let id: Int
+  var numbers: [Int] = []
+
+  var body: [ListSection] {
+    ListSection("page \(id)") { Tile(id: 1, text: "page \(id)") }
+    if id == 1 { Counter(numbers: numbers) }
   }
 }

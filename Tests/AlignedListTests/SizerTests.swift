@@ -24,7 +24,7 @@ import UIKit
   @Test func `a component that asks for another one's size is measured on its own view`() {
     let sizer = ListSizer()
     let outer = ListItem(Outer(inner: Tile(id: 1, text: "i", width: 30), sizer: sizer))
-    #expect(sizer.size(of: outer, fitting: 200, cards: nil) == CGSize(width: 80, height: 20))
+    expectEqual(sizer.size(of: outer, fitting: 200, cards: nil), CGSize(width: 80, height: 20))
   }
 
   @Test func `items of a type are measured on one view, one after the other`() {
@@ -35,7 +35,7 @@ import UIKit
         return sizer.size(of: item, fitting: 200, cards: nil).width
       }
     }
-    #expect(widths == [1, 2, 3, 4, 5])
-    #expect(viewCount == 1)
+    expectEqual(widths, [1, 2, 3, 4, 5])
+    expectEqual(viewCount, 1)
   }
 }

@@ -57,12 +57,12 @@ struct SizingViewTests {
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: stage.window)
     show()
     _ = stage.carousel(0, section: 1)
-    #expect(places.categories == [.accessibilityLarge])
+    expectEqual(places.categories, [.accessibilityLarge])
     places.categories = []
     Headless.setTraits(
       UITraitCollection(preferredContentSizeCategory: .small), on: stage.window)
     _ = stage.carousel(0, section: 1)
-    #expect(places.categories == [.small])
+    expectEqual(places.categories, [.small])
   }
 
   @Test func `views that measure are hidden from people, from touches and from visible cells`() {
@@ -114,7 +114,7 @@ struct SizingViewTests {
     }
     view.layoutIfNeeded()
     // One view of each type: Placed, Tile and Opaque, which have two types of views.
-    #expect(view.subviews.filter(\.isHidden).flatMap(\.subviews).count == 2)
+    expectEqual(view.subviews.filter(\.isHidden).flatMap(\.subviews).count, 2)
   }
 
   @Test func `items whose size follows from a formula get no view that measures`() {
@@ -122,7 +122,7 @@ struct SizingViewTests {
       ListSection("a") { Bar(text: "1") }
     }
     let hidden = stage.view.subviews.filter(\.isHidden)
-    #expect(hidden.count == 1)
+    expectEqual(hidden.count, 1)
     #expect(hidden.flatMap(\.subviews).isEmpty)
   }
 
@@ -135,7 +135,7 @@ struct SizingViewTests {
       view.layoutIfNeeded()
     }
     let containers = view.subviews.filter { $0.isHidden && $0.subviews.contains { $0 is TileView } }
-    #expect(containers.count == 1)
+    expectEqual(containers.count, 1)
   }
 
   @Test func `a component that lays out while it is measured is reported`() {

@@ -13,7 +13,7 @@ struct SnapshotLaws {
 
   @Test func `the data source has the snapshot of the sections`() {
     var counts = (few: 0, many: 0, sections: 0)
-    for seed in Seeds(1_000) {
+    for seed in Seeds(1_000, usually: 30) {
       var random = SplitMix64(seed: seed)
       let stage = ListStage()
       var sections: Sections = (0..<random.pick([2, 5, 40])).map { ($0, Array(0..<$0 % 4)) }

@@ -27,7 +27,7 @@ struct StaleLayoutTests {
     stage.view.frame.size.width = 100
     show([1])
     stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["1"])
+    expectEqual(stage.texts, ["1"])
   }
 
   @Test(arguments: [true, false])
@@ -55,14 +55,14 @@ struct StaleLayoutTests {
     view.layoutIfNeeded()
     view.frame = window.bounds
     view.layoutIfNeeded()
-    #expect(view.numberOfItems(inSection: 0) == 5)
+    expectEqual(view.numberOfItems(inSection: 0), 5)
     let first = view.layoutAttributesForItem(at: [0, 0])
-    #expect(first?.frame == CGRect(x: 0, y: 20, width: 90, height: 20))
+    expectEqual(first?.frame, CGRect(x: 0, y: 20, width: 90, height: 20))
     let carousel = (view.cellForItem(at: [1, 0]) as? ListCell)?.shownView as? CarouselView
     carousel?.layoutIfNeeded()
-    #expect(carousel?.frame.height == 20)
-    #expect(carousel?.texts == ["3?", "4?", "5?"])
-    #expect(carousel?.collectionView.contentOffset.x == 0)
+    expectEqual(carousel?.frame.height, 20)
+    expectEqual(carousel?.texts, ["3?", "4?", "5?"])
+    expectEqual(carousel?.collectionView.contentOffset.x, 0)
   }
 
   @Test(arguments: selfSizing, [true, false])
@@ -80,7 +80,7 @@ struct StaleLayoutTests {
     }
     for height in [20, 0, 30] as [CGFloat] {
       show(height)
-      #expect(stage.frame(1)?.height == height)
+      expectEqual(stage.frame(1)?.height, height)
     }
   }
 
@@ -105,7 +105,7 @@ struct StaleLayoutTests {
     stage.view.frame.size.width = 200
     show([1, 2, 3, 4, 5], 30)
     stage.view.layoutIfNeeded()
-    #expect(stage.frame(1)?.height == 30)
+    expectEqual(stage.frame(1)?.height, 30)
   }
 
   @Test func `all sizes are asked again under other traits`() {
@@ -124,13 +124,13 @@ struct StaleLayoutTests {
       Headless.setTraits(traits, on: stage.view)
       stage.view.layoutIfNeeded()
     }
-    #expect(log.sizes.sorted() == ["t", "x"])
+    expectEqual(log.sizes.sorted(), ["t", "x"])
     log = TileLog.recording {
       Headless.setTraits(UITraitCollection(preferredContentSizeCategory: .small), on: stage.view)
       show("y")
     }
     #expect(Set(log.sizes).isSuperset(of: ["t", "y"]))
-    #expect(TileLog.recording { show("y") }.sizes == [])
+    expectEqual(TileLog.recording { show("y") }.sizes, [])
   }
 
   @Test func `a sideways list offers its width`() {
@@ -148,8 +148,8 @@ struct StaleLayoutTests {
     stage.view.layoutIfNeeded()
     let overflow = stage.view.layoutAttributesForSupplementaryElement(
       ofKind: CollectionViewAlignedLayout.elementKindOverflow, at: [0, 0])
-    #expect(overflow?.frame.width == 180)
-    #expect(stage.frame(0, section: 1)?.width == 180)
+    expectEqual(overflow?.frame.width, 180)
+    expectEqual(stage.frame(0, section: 1)?.width, 180)
   }
 
   @Test func `an equal overflow view is neither measured nor filled again`() {
@@ -171,10 +171,10 @@ struct StaleLayoutTests {
       return log.sizes + log.fills
     }
     show()
-    #expect(recorded() == [])
+    expectEqual(recorded(), [])
     stage.view.contentOffset.y = 130
     stage.view.layoutIfNeeded()
-    #expect(recorded() == [])
+    expectEqual(recorded(), [])
   }
 
   @Test func `a list leaves a view alone that another list has taken`() {
@@ -184,7 +184,7 @@ struct StaleLayoutTests {
     second.show { ListSection("b") { Tile(id: 1, text: "second") }.header { Bar(text: "b") } }
     stage.view.layoutIfNeeded()
     stage.show { ListSection("a") { Tile(id: 1, text: "again") }.header { Bar(text: "a") } }
-    #expect(stage.texts == ["second"])
-    #expect(stage.bar(ofKind: UICollectionView.elementKindSectionHeader) == "b")
+    expectEqual(stage.texts, ["second"])
+    expectEqual(stage.bar(ofKind: UICollectionView.elementKindSectionHeader), "b")
   }
 }

@@ -9,6 +9,94 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct StateTests {
+  /// Parts that are shown and tapped, and the texts that are seen meanwhile.
+  nonisolated static let examples: [ListExample<[String]>] = [
+    ListExample(
+      "a part that is shown again goes on with its state, with its latest values",
+      records: [["x", "y"], ["x", "y", "z"], ["u", "v", "w"]]
+    ) { stage, record in
+      @MainActor func show(_ texts: [String]) { stage.show { Counter(id: 1, texts: texts) } }
+      show(["a", "b", "c"])
+      stage.tap([0, 0])
+      show(["x", "y", "z"])
+      record(stage.texts)
+      stage.tap([0, 0])
+      record(stage.laidOutTexts)
+      stage.list.update { Counter(id: 1, texts: ["u", "v", "w"]) }
+      record(stage.laidOutTexts)
+    },
+    ListExample("a part that has been gone begins with its initial state", records: [["a"]]) {
+      stage, record in
+      @MainActor func show(_ isShown: Bool) {
+        stage.show { if isShown { Counter(id: 1, texts: ["a", "b"]) } }
+      }
+      show(true)
+      stage.tap([0, 0])
+      show(false)
+      show(true)
+      record(stage.texts)
+    },
+    ListExample(
+      "parts of one type have states of their own, and may change places",
+      records: [["1a", "2a", "2b"], ["2a", "2b", "1a"]]
+    ) { stage, record in
+      @MainActor func show(_ ids: [Int]) {
+        stage.show { for id in ids { Counter(id: id, texts: ["\(id)a", "\(id)b"]) } }
+      }
+      show([1, 2])
+      stage.tap([1, 0])
+      record(stage.laidOutTexts)
+      show([2, 1])
+      record(stage.texts)
+    },
+    ListExample(
+      "the state of a part inside another one outlives the description of the outer one",
+      records: [
+        ["outer 0", "a"], ["outer 0", "a", "b"], ["outer 1", "a", "b"], ["outer 1", "a", "b", "c"],
+      ]
+    ) { stage, record in
+      stage.show { Outer() }
+      record(stage.texts)
+      for path in [[1, 0], [0, 0], [1, 0]] as [IndexPath] {
+        stage.tap(path)
+        record(stage.laidOutTexts)
+      }
+    },
+    ListExample("the action of a removed part changes nothing", records: [["other"]]) {
+      stage, record in
+      let counter = Counter(id: 1, texts: ["a", "b"])
+      stage.show { counter }
+      stage.show { ListSection("other") { Tile(id: 1, text: "other") } }
+      counter.add()
+      record(stage.laidOutTexts)
+    },
+    ListExample(
+      "a state that changes at display shows the part in the next turn", records: [["appeared"]]
+    ) { stage, record in
+      stage.show { Appearing() }
+      await stage.settle()
+      record(stage.texts)
+    },
+    ListExample(
+      "a part with state may be empty, and comes back in its place",
+      records: [["rest"], ["a", "rest"]]
+    ) { stage, record in
+      let counter = Counter(id: 1, texts: [])
+      stage.show {
+        counter
+        ListSection("rest") { Tile(id: 9, text: "rest") }
+      }
+      record(stage.texts)
+      stage.list.update { Counter(id: 1, texts: ["a"]) }
+      record(stage.laidOutTexts)
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a part shows its state`(example: ListExample<[String]>) async {
+    await example.expect()
+  }
+
   @Test func `an action changes the state of its part, and nothing else is described again`() {
     let stage = ListStage()
     var descriptions = 0
@@ -19,109 +107,23 @@ struct StateTests {
         Tile(id: 9, text: "rest")
       }
     }
-    #expect(stage.texts == ["a", "rest"])
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["a", "b", "rest"])
-    #expect(descriptions == 1)
-  }
-
-  @Test func `a part that is shown again goes on with its state, with its latest values`() {
-    let stage = ListStage()
-    func show(_ texts: [String]) { stage.show { Counter(id: 1, texts: texts) } }
-    show(["a", "b", "c"])
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    show(["x", "y", "z"])
-    #expect(stage.texts == ["x", "y"])
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["x", "y", "z"])
-    stage.list.update { Counter(id: 1, texts: ["u", "v", "w"]) }
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["u", "v", "w"])
-  }
-
-  @Test func `a part that has been gone begins with its initial state`() {
-    let stage = ListStage()
-    func show(_ isShown: Bool) {
-      stage.show { if isShown { Counter(id: 1, texts: ["a", "b"]) } }
-    }
-    show(true)
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    show(false)
-    show(true)
-    #expect(stage.texts == ["a"])
-  }
-
-  @Test func `parts of one type have states of their own, and may change places`() {
-    let stage = ListStage()
-    func show(_ ids: [Int]) {
-      stage.show { for id in ids { Counter(id: id, texts: ["\(id)a", "\(id)b"]) } }
-    }
-    show([1, 2])
-    Headless.tapItem(at: [1, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["1a", "2a", "2b"])
-    show([2, 1])
-    #expect(stage.texts == ["2a", "2b", "1a"])
-  }
-
-  @Test func `the state of a part inside another one outlives the description of the outer one`() {
-    let stage = ListStage()
-    stage.show { Outer() }
-    #expect(stage.texts == ["outer 0", "a"])
-    Headless.tapItem(at: [1, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["outer 0", "a", "b"])
-    Headless.tapItem(at: [0, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["outer 1", "a", "b"])
-    Headless.tapItem(at: [1, 0], in: stage.view)
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["outer 1", "a", "b", "c"])
-  }
-
-  @Test func `the action of a removed part changes nothing`() {
-    let stage = ListStage()
-    let counter = Counter(id: 1, texts: ["a", "b"])
-    stage.show { counter }
-    stage.show { ListSection("other") { Tile(id: 1, text: "other") } }
-    counter.add()
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["other"])
+    expectEqual(stage.texts, ["a", "rest"])
+    stage.tap([0, 0])
+    expectEqual(stage.laidOutTexts, ["a", "b", "rest"])
+    expectEqual(descriptions, 1)
   }
 
   @Test func `an equal value shows nothing again, an update always does`() {
     let stage = ListStage()
     let flag = Flag(log: Flag.Log())
     stage.show { flag }
-    #expect(flag.log.count == 1)
+    expectEqual(flag.log.count, 1)
     flag.set(false)
-    #expect(flag.log.count == 1)
+    expectEqual(flag.log.count, 1)
     flag.set(true)
-    #expect(flag.log.count == 2)
+    expectEqual(flag.log.count, 2)
     flag.touch()
-    #expect(flag.log.count == 3)
-  }
-
-  @Test func `a state that changes at display shows the part in the next turn`() async {
-    let stage = ListStage()
-    stage.show { Appearing() }
-    await stage.settle()
-    #expect(stage.texts == ["appeared"])
-  }
-
-  @Test func `a part with state may be empty, and comes back in its place`() {
-    let stage = ListStage()
-    let counter = Counter(id: 1, texts: [])
-    stage.show {
-      counter
-      ListSection("rest") { Tile(id: 9, text: "rest") }
-    }
-    #expect(stage.texts == ["rest"])
-    stage.list.update { Counter(id: 1, texts: ["a"]) }
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["a", "rest"])
+    expectEqual(flag.log.count, 3)
   }
 
   @Test func `nothing of a list stays in memory because a part has state`() {
@@ -187,5 +189,17 @@ private struct Appearing: ListPart {
 
   var body: [ListSection] {
     ListSection("appearing") { Tile(id: 1, text: text).onDisplay { text = "appeared" } }
+  }
+}
+
+extension ListStage {
+  fileprivate func tap(_ path: IndexPath) {
+    Headless.tapItem(at: path, in: view)
+  }
+
+  /// The texts after a layout pass.
+  fileprivate var laidOutTexts: [String] {
+    view.layoutIfNeeded()
+    return texts
   }
 }

@@ -100,8 +100,8 @@ struct TraitTests {
       stage.list.layout.invalidateLayout()
       _ = stage.carousel(0, section: 1)
     }
-    #expect(log.sizes == [])
-    #expect(log.fills == [])
+    expectEqual(log.sizes, [])
+    expectEqual(log.fills, [])
   }
 
   @Test(arguments: [
@@ -121,9 +121,9 @@ struct TraitTests {
       change(traits)
       _ = stage.carousel(0, section: 1)
     }
-    #expect(log.sizes.sorted() == ["1", "2", "3", "4"])
+    expectEqual(log.sizes.sorted(), ["1", "2", "3", "4"])
     // Each is filled into the view that measures, and into the one that is shown.
-    #expect(Set(log.fills) == ["1", "2", "3", "4"])
+    expectEqual(Set(log.fills), ["1", "2", "3", "4"])
     #expect(log.fills.count >= 8)
   }
 
@@ -132,7 +132,7 @@ struct TraitTests {
     let log = TileLog.recording {
       change(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
     }
-    #expect(log.sizes.count == 99)
+    expectEqual(log.sizes.count, 99)
   }
 }
 

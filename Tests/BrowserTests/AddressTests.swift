@@ -10,7 +10,7 @@ struct `The playground's address` {
       try await page.run("page.showWidth(300); page.showWidth(287)")
       try await page.reload()
       try await page.waitUntil(isReady)
-      #expect(try await page.width() == 287)
+      expectEqual(try await page.width(), 287)
     }
   }
 
@@ -20,27 +20,27 @@ struct `The playground's address` {
       (Viewport(width: 380, height: 700), 328.0, "#tags&width=328"),
     ] {
       try await Playground.open("tags", in: viewport) { page async throws in
-        #expect(try await page.width() == width)
-        #expect(try await page.evaluate("addressOf(page.state)") == address)
+        expectEqual(try await page.width(), width)
+        expectEqual(try await page.evaluate("addressOf(page.state)"), address)
         try await page.run("page.showWidth(375)")
-        #expect(
-          try await page.evaluate("stateOfAddress(addressOf(page.state)).content.width") == 375)
+        expectEqual(
+          try await page.evaluate("stateOfAddress(addressOf(page.state)).content.width"), 375)
       }
     }
   }
 
   @Test func `says when it has no room for the content`() async throws {
     try await Playground.open("tags") { page async throws in
-      #expect(try await page.text(of: "#note") == "")
+      expectEqual(try await page.text(of: "#note"), "")
       try await page.run(
         """
         const line = "word ".repeat(1000);
         page.setText(page.state.sections[0], Array(250).fill(line).join(String.fromCharCode(10)));
         """)
       try await page.waitUntil("document.querySelector('#note').textContent.includes('too long')")
-      #expect(try await page.evaluate("location.hash") == "#tags")
+      expectEqual(try await page.evaluate("location.hash"), "#tags")
       try await page.click("#reset")
-      #expect(try await page.text(of: "#note") == "")
+      expectEqual(try await page.text(of: "#note"), "")
     }
   }
 
@@ -50,20 +50,20 @@ struct `The playground's address` {
     try await Playground.open("tags") { page async throws in
       try await page.set("#section-lineAlignment", to: "center")
       try await page.set("#example", to: "chat")
-      #expect(try await page.evaluate("location.hash") == "#chat")
+      expectEqual(try await page.evaluate("location.hash"), "#chat")
       try await page.run("page.showWidth(300)")
       try await page.click("#reset")
-      #expect(try await page.width() == 375)
+      expectEqual(try await page.width(), 375)
       try await page.run("history.back()")
       try await page.waitUntil("page.state.content.width === 300")
-      #expect(try await page.evaluate("page.state.example") == "chat")
+      expectEqual(try await page.evaluate("page.state.example"), "chat")
       try await page.run("history.back()")
       try await page.waitUntil("page.state.example === 'tags'")
-      #expect(
-        try await page.evaluate("page.state.sections[0].attributes.lineAlignment") == "center")
+      expectEqual(
+        try await page.evaluate("page.state.sections[0].attributes.lineAlignment"), "center")
       try await page.run("history.forward()")
       try await page.waitUntil("page.state.example === 'chat'")
-      #expect(try await page.width() == 300)
+      expectEqual(try await page.width(), 300)
     }
   }
 
@@ -82,7 +82,7 @@ struct `The playground's address` {
       try await page.click("#copy-swift")
       try await page.waitUntil("document.querySelector('#copy-swift').textContent === 'Not copied'")
       try await page.waitUntil("document.querySelector('#copy-swift').textContent === 'Copy'")
-      #expect(try await page.evaluate("document.activeElement.id") == "copy-swift")
+      expectEqual(try await page.evaluate("document.activeElement.id"), "copy-swift")
     }
   }
 }

@@ -14,17 +14,17 @@ struct `The widths at which lines change` {
   @Test func `are marked on the slider`() async throws {
     try await Playground.open(threeCells) { page async throws in
       let stretches = try await page.stretches()
-      #expect(stretches.map(\.least.rounded) == [40, 210, 320])
-      #expect(try await page.evaluate("document.querySelectorAll('#changes path').length") == 1)
+      expectEqual(stretches.map(\.least.rounded), [40, 210, 320])
+      expectEqual(try await page.evaluate("document.querySelectorAll('#changes path').length"), 1)
       // Marks stand at multiples of 4 points from the least width.
       let path: String = try await page.evaluate(
         "document.querySelector('#changes path').getAttribute('d')")
-      #expect(path.split(separator: "M").map { $0.split(separator: " ")[0] } == ["168", "280"])
+      expectEqual(path.split(separator: "M").map { $0.split(separator: " ")[0] }, ["168", "280"])
       let (slider, marks): (CGRect, CGRect) = try await (
         page.bounds(of: "#width-range"), page.bounds(of: "#changes")
       )
       #expect(marks.minY >= slider.midY && marks.maxY <= slider.maxY + 20)
-      #expect(marks.minX - slider.minX == slider.maxX - marks.maxX)
+      expectEqual(marks.minX - slider.minX, slider.maxX - marks.maxX)
     }
   }
 
@@ -37,13 +37,13 @@ struct `The widths at which lines change` {
       try #require(stretches.count > 2)
       #expect(stretches.first?.least == 40 && stretches.last?.greatest == 1400)
       for (stretch, next) in zip(stretches, stretches.dropFirst()) {
-        #expect(next.least == stretch.greatest.nextUp)
+        expectEqual(next.least, stretch.greatest.nextUp)
       }
       for stretch in stretches where stretch.greatest < 500 {
         let lines = try await page.lines(atWidth: stretch.least)
         let middle = (stretch.least + stretch.greatest) / 2
-        #expect(try await page.lines(atWidth: middle) == lines)
-        #expect(try await page.lines(atWidth: stretch.greatest) == lines)
+        expectEqual(try await page.lines(atWidth: middle), lines)
+        expectEqual(try await page.lines(atWidth: stretch.greatest), lines)
       }
     }
   }
@@ -51,23 +51,23 @@ struct `The widths at which lines change` {
   @Test func `are stepped to with buttons, exactly to the edges`() async throws {
     try await Playground.open("\(threeCells)&width=100") { page async throws in
       _ = try await page.stretches()
-      #expect(
-        try await page.text(of: "#stretch")
-          == "Same lines from 40 to 209.99 points. They change at 2 widths.")
+      expectEqual(
+        try await page.text(of: "#stretch"),
+        "Same lines from 40 to 209.99 points. They change at 2 widths.")
       #expect(try await page.evaluate("document.getElementById('previous-change').disabled"))
       for width in [210.0, 320] {
         try await page.click("#next-change")
-        #expect(try await page.width() == width)
+        expectEqual(try await page.width(), width)
       }
       #expect(try await page.evaluate("document.getElementById('next-change').disabled"))
       #expect(try await page.text(of: "#stretch").hasPrefix("Same lines from 320 to 1,400 points."))
       for width in [319.99, 209.99] {
         try await page.click("#previous-change")
-        #expect(try await page.width() == width)
+        expectEqual(try await page.width(), width)
       }
-      #expect(try await page.text(of: "figcaption") == "3 lines, 209.99 points wide")
-      #expect(
-        try await page.evaluate("stateOfAddress(addressOf(page.state)).content.width") == 209.99)
+      expectEqual(try await page.text(of: "figcaption"), "3 lines, 209.99 points wide")
+      expectEqual(
+        try await page.evaluate("stateOfAddress(addressOf(page.state)).content.width"), 209.99)
     }
   }
 
@@ -77,9 +77,9 @@ struct `The widths at which lines change` {
       _ = try await page.stretches()
       try await page.run("document.querySelector('\(control)').focus()")
       try await page.press("]")
-      #expect(try await page.width() == 210)
+      expectEqual(try await page.width(), 210)
       try await page.press("[")
-      #expect(try await page.width() == 209.99)
+      expectEqual(try await page.width(), 209.99)
     }
   }
 
@@ -116,11 +116,11 @@ struct `The widths at which lines change` {
   ) async throws {
     try await Playground.open(fragment) { page async throws in
       let samples = try await page.stretches()
-      #expect(samples.map(\.least) == (40...1400).map(Double.init))
+      expectEqual(samples.map(\.least), (40...1400).map(Double.init))
       let sentence = try await page.text(of: "#stretch")
       #expect(sentence.contains(part) && sentence.hasSuffix("."), "\(sentence)")
-      #expect(
-        try await page.evaluate("document.querySelector('#changes path').getAttribute('d')") == "")
+      expectEqual(
+        try await page.evaluate("document.querySelector('#changes path').getAttribute('d')"), "")
       #expect(try await page.evaluate("document.querySelector('#next-change').disabled") == true)
       #expect(try await page.text(of: "#failures-note").contains("at whole points"))
     }
@@ -135,7 +135,7 @@ struct `The widths at which lines change` {
     try await Playground.open(fragment) { page async throws in
       #expect(try await page.stretches().isEmpty)
       #expect(try await page.text(of: "#stretch").contains(part))
-      #expect(try await page.text(of: "#failures-note") == "Not checked.")
+      expectEqual(try await page.text(of: "#failures-note"), "Not checked.")
     }
   }
 
@@ -175,7 +175,7 @@ struct `The widths at which lines change` {
       #expect(
         ofSecond.contains(" 70 points wider, and “C” joins the line above. 1 cell, "),
         "\(ofSecond)")
-      #expect(ofSecond.ranges(of: "wider").count == 1)
+      expectEqual(ofSecond.ranges(of: "wider").count, 1)
       try await page.click("[id='0-cell-0-0']")
       let ofFirst = try await page.text(of: "#reason")
       #expect(

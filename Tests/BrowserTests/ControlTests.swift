@@ -12,15 +12,15 @@ struct `The page's controls` {
       for field in ["#section-insets-leading", "#section-cellSpacing"] {
         try await page.click(field, count: 3)
         try await page.press("Backspace")
-        #expect(try await value(of: field, on: page) == "")
+        expectEqual(try await value(of: field, on: page), "")
         try await page.type("12")
-        #expect(try await value(of: field, on: page) == "12")
+        expectEqual(try await value(of: field, on: page), "12")
         try await page.press("Backspace")
         try await page.press("Backspace")
         try await page.press("Tab")
       }
-      #expect(try await value(of: "#section-insets-leading", on: page) == "0")
-      #expect(try await value(of: "#section-cellSpacing", on: page) == "5")
+      expectEqual(try await value(of: "#section-insets-leading", on: page), "0")
+      expectEqual(try await value(of: "#section-cellSpacing", on: page), "5")
     }
   }
 
@@ -36,21 +36,21 @@ struct `The page's controls` {
         try await page.click(field, count: 3)
         try await page.type(text)
         try await page.press("Tab")
-        #expect(try await value(of: field, on: page) == number)
+        expectEqual(try await value(of: field, on: page), number)
       }
-      #expect(try await page.evaluate("JSON.stringify(page.state)") == old)
+      expectEqual(try await page.evaluate("JSON.stringify(page.state)"), old)
     }
   }
 
   @Test func `list the selected cell, however far behind it is`() async throws {
     try await Playground.open("many") { page async throws in
       try await page.run("page.selectNumber(page.screens[0], 4321)")
-      #expect(try await value(of: "#cell", on: page) == "4321")
-      #expect(
-        try await page.evaluate("document.querySelector('#cell').selectedOptions[0].textContent")
-          == "Cell 4321: Serif")
+      expectEqual(try await value(of: "#cell", on: page), "4321")
+      expectEqual(
+        try await page.evaluate("document.querySelector('#cell').selectedOptions[0].textContent"),
+        "Cell 4321: Serif")
       try await page.run("page.selectNumber(page.screens[0], 12)")
-      #expect(try await page.evaluate("document.querySelector('#cell').options.length") == 501)
+      expectEqual(try await page.evaluate("document.querySelector('#cell').options.length"), 501)
     }
   }
 
@@ -59,13 +59,13 @@ struct `The page's controls` {
   {
     try await Playground.open("tags&zoom=2") { page async throws in
       try await page.click("#show-pixels")
-      #expect(try await page.evaluate("page.state.zoom") == 4)
+      expectEqual(try await page.evaluate("page.state.zoom"), 4)
       try await page.click("#show-pixels")
-      #expect(try await page.evaluate("page.state.zoom") == 2)
+      expectEqual(try await page.evaluate("page.state.zoom"), 2)
       #expect(try await page.evaluate("document.querySelector('#pixels-note').hidden") == true)
       try await page.set("#content-displayScale", to: "0")
       try await page.click("#show-pixels")
-      #expect(try await page.evaluate("page.state.zoom") == 2)
+      expectEqual(try await page.evaluate("page.state.zoom"), 2)
       #expect(try await page.evaluate("document.querySelector('#pixels-note').hidden") == false)
     }
   }
@@ -77,13 +77,13 @@ struct `The page's controls` {
         try await page.press(key)
         try await page.waitUntil("page.frameRequest === undefined")
         let width = try await page.width()
-        #expect(
-          try await page.evaluate("+document.querySelector('.handle').ariaValue\(limit)") == width)
+        expectEqual(
+          try await page.evaluate("+document.querySelector('.handle').ariaValue\(limit)"), width)
         for field in ["#width-range", "#content-width"] {
-          #expect(
-            try await page.evaluate("+document.querySelector('\(field)').\(limit.lowercased())")
-              == width)
-          #expect(try await page.evaluate("+document.querySelector('\(field)').value") == width)
+          expectEqual(
+            try await page.evaluate("+document.querySelector('\(field)').\(limit.lowercased())"),
+            width)
+          expectEqual(try await page.evaluate("+document.querySelector('\(field)').value"), width)
         }
       }
     }
@@ -118,7 +118,7 @@ struct `The page's controls` {
       let more = try await page.text(of: ".overflow")
       for text in ["Show less", more] {
         try await page.press("Enter")
-        #expect(try await page.evaluate("document.activeElement.textContent") == text)
+        expectEqual(try await page.evaluate("document.activeElement.textContent"), text)
         #expect(
           try await page.evaluate(
             """
@@ -170,8 +170,8 @@ struct `The page's controls` {
             });
           })()
           """)
-        #expect(cut == [])
-        #expect(try await page.text(of: "#cell option") == "All cells")
+        expectEqual(cut, [])
+        expectEqual(try await page.text(of: "#cell option"), "All cells")
       }
     }
   }
@@ -183,14 +183,14 @@ struct `The page's controls` {
         (({ scroller }) => scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft)(
           page.screens[0])
         """
-      #expect(try await page.evaluate(distance) == 0)
+      expectEqual(try await page.evaluate(distance), 0)
       for width in [500, 300, 700] {
         try await page.run("page.showWidth(\(width))")
-        #expect(try await page.evaluate(distance) == 0)
+        expectEqual(try await page.evaluate(distance), 0)
       }
       try await page.run("page.showWidth(300); page.screens[0].scroller.scrollLeft -= 50")
       try await page.run("page.showWidth(250)")
-      #expect(try await page.evaluate(distance) == 50)
+      expectEqual(try await page.evaluate(distance), 50)
     }
   }
 
@@ -202,7 +202,7 @@ struct `The page's controls` {
       try await page.open(file)
       #expect(try await page.text(of: "#reason").contains("WebAssembly"))
       #expect(try await page.evaluate("document.querySelector('#panel').hidden") == true)
-      #expect(page.consoleMessages == [])
+      expectEqual(page.consoleMessages, [])
     }
   }
 }

@@ -7,8 +7,8 @@ extension `The browser driver` {
       let points = [CGPoint(x: 20, y: 320), CGPoint(x: 100, y: 340), CGPoint(x: 180, y: 320)]
       try await page.drag(along: points, stepsBetweenPoints: 4)
       let log: [String] = try await page.evaluate("pointer")
-      #expect(log.first == "down mouse 20,320")
-      #expect(log.last == "up mouse 180,320")
+      expectEqual(log.first, "down mouse 20,320")
+      expectEqual(log.last, "up mouse 180,320")
       #expect(log.count == 10 && log[4] == "move mouse 100,340", "\(log)")
     }
   }
@@ -17,7 +17,7 @@ extension `The browser driver` {
     try await withPage { page async throws in
       try await page.click("#far")
       try await page.click("#far", count: 2)
-      #expect(try await page.evaluate("clicks") == ["click", "click", "click", "dblclick"])
+      expectEqual(try await page.evaluate("clicks"), ["click", "click", "click", "dblclick"])
       for (selector, reason) in [("#covered", "is below"), ("#none", "There is no #none")] {
         let error = await #expect(throws: BrowserError.self) { try await page.click(selector) }
         #expect(error?.description.contains(reason) == true, "\(error.debugDescription)")
@@ -40,17 +40,17 @@ extension `The browser driver` {
     try await withPage { page async throws in
       try await page.click("#field")
       try await page.type("Ab 1-ä\u{1F600}!")
-      #expect(try await page.evaluate("field.value") == "Ab 1-ä\u{1F600}!")
+      expectEqual(try await page.evaluate("field.value"), "Ab 1-ä\u{1F600}!")
       try await page.press("Home")
       try await page.press("Delete")
       try await page.press("End", .shift)
-      #expect(try await page.evaluate("getSelection().toString()") == "b 1-ä\u{1F600}!")
+      expectEqual(try await page.evaluate("getSelection().toString()"), "b 1-ä\u{1F600}!")
       try await page.press("a", .control)
       try await page.press("Backspace")
-      #expect(try await page.evaluate("field.value") == "")
+      expectEqual(try await page.evaluate("field.value"), "")
       try await page.click("#area")
       try await page.type("one\ntwo")
-      #expect(try await page.evaluate("area.value") == "one\ntwo")
+      expectEqual(try await page.evaluate("area.value"), "one\ntwo")
     }
   }
 
@@ -58,19 +58,20 @@ extension `The browser driver` {
     try await withPage { page async throws in
       try await page.run("keys.length = 0")
       try await page.press("Tab")
-      #expect(try await page.evaluate("document.activeElement.id") == "button")
+      expectEqual(try await page.evaluate("document.activeElement.id"), "button")
       try await page.press("Enter")
       try await page.press(" ")
-      #expect(try await page.evaluate("presses") == 2)
+      expectEqual(try await page.evaluate("presses"), 2)
       try await page.press("Tab")
       try await page.press("Tab", .shift)
-      #expect(try await page.evaluate("document.activeElement.id") == "button")
+      expectEqual(try await page.evaluate("document.activeElement.id"), "button")
       try await page.run("keys.length = 0")
       try await page.press("ArrowLeft", [.control, .shift])
       try await page.press("z", .command)
       try await page.press("Escape")
-      #expect(
-        try await page.evaluate("keys") == [
+      expectEqual(
+        try await page.evaluate("keys"),
+        [
           "Control ControlLeft ctrl", "Shift ShiftLeft ctrl shift",
           "ArrowLeft ArrowLeft ctrl shift",
           "Meta MetaLeft meta", "z KeyZ meta", "Escape Escape",
@@ -82,10 +83,10 @@ extension `The browser driver` {
     try await withPage { page async throws in
       try await page.allowClipboard()
       try await page.run("await navigator.clipboard.writeText('copied')")
-      #expect(try await page.evaluate("navigator.clipboard.readText()") == "copied")
+      expectEqual(try await page.evaluate("navigator.clipboard.readText()"), "copied")
       try await page.click("#field")
       try await page.press("v", .control)
-      #expect(try await page.evaluate("field.value") == "copied")
+      expectEqual(try await page.evaluate("field.value"), "copied")
     }
   }
 }

@@ -8,16 +8,16 @@ struct `The browser driver` {
   @Test func `decodes values`() async throws {
     try await withPage { page async throws in
       struct Size: Decodable, Equatable { let width, height: Double }
-      #expect(
-        try await page.evaluate("({ width: 1.5, height: -2 })") == Size(width: 1.5, height: -2))
-      #expect(try await page.evaluate("['ä', '\u{1F600}', '']") == ["ä", "\u{1F600}", ""])
-      #expect(try await page.evaluate("Promise.resolve(7)", as: Int.self) == 7)
+      expectEqual(
+        try await page.evaluate("({ width: 1.5, height: -2 })"), Size(width: 1.5, height: -2))
+      expectEqual(try await page.evaluate("['ä', '\u{1F600}', '']"), ["ä", "\u{1F600}", ""])
+      expectEqual(try await page.evaluate("Promise.resolve(7)", as: Int.self), 7)
       #expect(try await page.evaluate("null", as: Int?.self) == nil)
       #expect(try await page.evaluate("undefined", as: Int?.self) == nil)
-      #expect(try await page.evaluate("7", as: Int?.self) == 7)
-      #expect(try await page.evaluate("-0", as: Double.self) == 0)
-      #expect(try await page.evaluate("1 / 0", as: Double.self) == .infinity)
-      #expect(try await page.evaluate("'\\u0000'", as: String.self) == "\0")
+      expectEqual(try await page.evaluate("7", as: Int?.self), 7)
+      expectEqual(try await page.evaluate("-0", as: Double.self), 0)
+      expectEqual(try await page.evaluate("1 / 0", as: Double.self), .infinity)
+      expectEqual(try await page.evaluate("'\\u0000'", as: String.self), "\0")
       await #expect(throws: DecodingError.self) {
         try await page.evaluate("undefined", as: Int.self)
       }
@@ -35,17 +35,17 @@ struct `The browser driver` {
         let error = await #expect(throws: BrowserError.self) { try await page.run(script) }
         #expect(error?.description.contains(text) == true, "\(error.debugDescription)")
       }
-      #expect(try await page.evaluate("document.title") == "Driver")
-      #expect(page.consoleMessages == [])
+      expectEqual(try await page.evaluate("document.title"), "Driver")
+      expectEqual(page.consoleMessages, [])
     }
   }
 
   @Test func `passes values of several megabytes`() async throws {
     try await withPage { page async throws in
       let text: String = try await page.evaluate("'äb'.repeat(4e6)")
-      #expect(text.utf8.count == 12_000_000)
+      expectEqual(text.utf8.count, 12_000_000)
       let long = String(repeating: "y", count: 3_000_000)
-      #expect(try await page.evaluate("\(long.inJavaScript).length") == 3_000_000)
+      expectEqual(try await page.evaluate("\(long.inJavaScript).length"), 3_000_000)
     }
   }
 
@@ -103,7 +103,7 @@ struct `The browser driver` {
       }
       #expect(error?.description.contains("ERR_ABORTED") == true)
       try await page.wait(for: "message") { !page.consoleMessages.isEmpty }
-      #expect(page.consoleMessages.map(\.text) == ["The page has crashed."])
+      expectEqual(page.consoleMessages.map(\.text), ["The page has crashed."])
     }
   }
 
@@ -137,18 +137,18 @@ struct `The browser driver` {
     #expect(try processes(with: folder.lastPathComponent) > 1)
     browser = nil
     #expect(!FileManager.default.fileExists(atPath: folder.path))
-    #expect(try processes(with: folder.lastPathComponent) == 0)
+    expectEqual(try processes(with: folder.lastPathComponent), 0)
   }
 
   // MARK: Documents
 
   @Test func `keeps the fragment on reload`() async throws {
     try await withPage(fragment: "a=1&b=%7B%22c%22:2%7D") { page async throws in
-      #expect(try await page.evaluate("location.hash") == "#a=1&b=%7B%22c%22:2%7D")
+      expectEqual(try await page.evaluate("location.hash"), "#a=1&b=%7B%22c%22:2%7D")
       try await page.run("window.mark = 1; location.hash = 'new'; localStorage.setItem('k', 'v')")
       try await page.reload()
-      #expect(try await page.evaluate("location.hash") == "#new")
-      #expect(try await page.evaluate("window.mark ?? localStorage.getItem('k')") == "v")
+      expectEqual(try await page.evaluate("location.hash"), "#new")
+      expectEqual(try await page.evaluate("window.mark ?? localStorage.getItem('k')"), "v")
     }
     try await withPage { page async throws in
       #expect(try await page.evaluate("localStorage.getItem('k')", as: String?.self) == nil)
@@ -161,7 +161,7 @@ struct `The browser driver` {
       let address: String = try await page.evaluate("location.href.split('#')[0]")
       try await page.open(URL(string: address)!, fragment: "two")
       try await page.waitUntil("mark == 2")
-      #expect(try await page.evaluate("location.hash") == "#two")
+      expectEqual(try await page.evaluate("location.hash"), "#two")
     }
   }
 
@@ -185,11 +185,11 @@ struct `The browser driver` {
   @Test func `confirms dialogs`() async throws {
     try await withPage { page async throws in
       #expect(try await page.evaluate("alert('Now'), confirm('Sure?')") == true)
-      #expect(page.dialogs == ["Now", "Sure?"])
+      expectEqual(page.dialogs, ["Now", "Sure?"])
       try await page.click("#field")  // The page may only ask after a click.
       try await page.run("onbeforeunload = event => event.preventDefault()")
       try await page.reload()
-      #expect(page.dialogs == ["Now", "Sure?"])
+      expectEqual(page.dialogs, ["Now", "Sure?"])
     }
   }
 
@@ -202,13 +202,13 @@ struct `The browser driver` {
         +matchMedia('(prefers-reduced-motion: reduce)').matches, +matchMedia('(hover: none)').matches]
       """
     try await withPage(viewport) { page async throws in
-      #expect(try await page.evaluate(query) == [500, 400, 2, 1, 1, 0])
+      expectEqual(try await page.evaluate(query), [500, 400, 2, 1, 1, 0])
       try await page.show(in: Viewport(width: 300, height: 200))
       let values: [Double] = try await page.evaluate(query)
-      #expect(values == [300, 200, 1, 0, 0, 0])
+      expectEqual(values, [300, 200, 1, 0, 0, 0])
     }
     try await withPage(.phone) { page async throws in
-      #expect(try await page.evaluate(query) == [390, 844, 3, 0, 0, 1])
+      expectEqual(try await page.evaluate(query), [390, 844, 3, 0, 0, 1])
     }
   }
 
@@ -217,8 +217,8 @@ struct `The browser driver` {
     try await withPage(viewport) { page async throws in
       let picture = try await page.screenshot()
       #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-      #expect(size(ofPNG: picture) == [600, 400])
-      #expect(try await size(ofPNG: page.screenshot(ofFullPage: true)) == [600, 6000])
+      expectEqual(size(ofPNG: picture), [600, 400])
+      expectEqual(try await size(ofPNG: page.screenshot(ofFullPage: true)), [600, 6000])
     }
   }
 
@@ -245,7 +245,7 @@ struct `The browser driver` {
 
   @Test func `collects warnings, errors and exceptions`() async throws {
     try await withPage { page async throws in
-      #expect(page.consoleMessages == [])
+      expectEqual(page.consoleMessages, [])
       try await page.run(
         """
         console.log('no'); console.info('no');
@@ -257,8 +257,9 @@ struct `The browser driver` {
         """)
       try await page.wait(for: "six messages") { page.consoleMessages.count == 6 }
       let messages = page.consoleMessages
-      #expect(
-        messages.prefix(3) == [
+      expectEqual(
+        messages.prefix(3),
+        [
           ConsoleMessage(level: .warning, text: "careful 1 true null undefined Object"),
           ConsoleMessage(level: .error, text: "bad"), ConsoleMessage(level: .error, text: "wrong"),
         ])
@@ -273,12 +274,13 @@ struct `The browser driver` {
       try await page.press("Tab")
       let elements = try await page.accessibleElements()
       let named = elements.filter { !$0.name.isEmpty && $0.role != "StaticText" }
-      #expect(
-        named.map(\.role) == [
+      expectEqual(
+        named.map(\.role),
+        [
           "RootWebArea", "button", "textbox", "textbox", "button", "checkbox", "button",
         ])
-      #expect(named.filter(\.isFocused).map(\.name).last == "Press")
-      #expect(named.first { $0.role == "checkbox" }?.properties["checked"] == "true")
+      expectEqual(named.filter(\.isFocused).map(\.name).last, "Press")
+      expectEqual(named.first { $0.role == "checkbox" }?.properties["checked"], "true")
     }
   }
 
@@ -287,7 +289,7 @@ struct `The browser driver` {
     try await Browser.shared.value.withPage { page async throws in
       count += try await page.evaluate("1")
     }
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   // MARK: -

@@ -17,13 +17,14 @@ struct `The page's expectations` {
 
   @Test func `name the widths at which a cell is wider than its line`() async throws {
     try await Playground.open(threeCells) { page async throws in
-      #expect(
-        try await failures(on: page) == [
+      expectEqual(
+        try await failures(on: page),
+        [
           "Each cell has room for what it shows.40 to 99.99 points: A"
         ])
-      #expect(
-        try await page.text(of: "#failures-note")
-          == "1 of 5 fail. Checked at every width from 40 to 1,400 points.")
+      expectEqual(
+        try await page.text(of: "#failures-note"),
+        "1 of 5 fail. Checked at every width from 40 to 1,400 points.")
     }
   }
 
@@ -33,7 +34,7 @@ struct `The page's expectations` {
       let found = try await failures(on: page)
       #expect(found.count == 1 && found[0].hasSuffix("points: Hanging punctuation"))
       try await page.run("page.setText(page.state.sections[0], '[300 × 40] Picture')")
-      #expect(try await failures(on: page) == [])
+      expectEqual(try await failures(on: page), [])
       #expect(try await page.text(of: "#failures-note").hasPrefix("All 5 hold."))
     }
   }
@@ -93,8 +94,8 @@ struct `The page's expectations` {
       let sentence = "No section has more than 1 line."
       #expect(try await failures(on: page).contains("\(sentence)40 to 319.99 points"))
       #expect(try await page.text(of: "#failures-note").hasPrefix("2 of 6 fail."))
-      #expect(
-        try await page.evaluate("stateOfAddress(addressOf(page.state)).mostLines") == 1)
+      expectEqual(
+        try await page.evaluate("stateOfAddress(addressOf(page.state)).mostLines"), 1)
       try await page.set("#expected-lines", to: "2")
       #expect(
         try await failures(on: page).contains(
@@ -107,8 +108,8 @@ struct `The page's expectations` {
       page async throws in
       _ = try await page.stretches()
       try await page.click("#failures li:nth-child(2) button")
-      #expect(try await page.width() == 40)
-      #expect(try await page.evaluate("page.selection.cell") == 1)
+      expectEqual(try await page.width(), 40)
+      expectEqual(try await page.evaluate("page.selection.cell"), 1)
       #expect(try await page.text(of: "#reason").hasPrefix("Line 2: "))
     }
   }
@@ -117,7 +118,7 @@ struct `The page's expectations` {
     try await Playground.open("photos") { page async throws in
       let found = try await failures(on: page)
       let buttons = try await page.texts(of: "#failures button")
-      #expect(buttons.count == 3 * found.count)
+      expectEqual(buttons.count, 3 * found.count)
       let counts: [Int] = try await page.evaluate(
         "expectations.map(expectation => failures(page.changes, expectation, page.state).length)")
       for count in counts where count > 3 {
@@ -161,7 +162,7 @@ struct `The page's expectations` {
 
   @Test func `a cell has room up to the width of its line`() {
     #expect(findings(width: 100).crampedCell == nil)
-    #expect(findings(width: 99).crampedCell == ContentLayout.CellPosition(section: 0, cell: 0))
+    expectEqual(findings(width: 99).crampedCell, ContentLayout.CellPosition(section: 0, cell: 0))
   }
 
   @Test func `the last cell of a line keeps with none on the next`() {
@@ -169,29 +170,28 @@ struct `The page's expectations` {
     #expect(findings(width: 310, own: own).separatedCell == nil)
     // Cells 1 and 2 move to the second line together, until that is too narrow for both.
     #expect(findings(width: 205, own: own).separatedCell == nil)
-    #expect(
-      findings(width: 150, own: own).separatedCell
-        == ContentLayout.CellPosition(section: 0, cell: 1))
+    expectEqual(
+      findings(width: 150, own: own).separatedCell, ContentLayout.CellPosition(section: 0, cell: 1))
   }
 
   @Test func `an overflow view is alone where its line has no cell`() {
     let attributes = SectionAttributes(lineLimit: .lines(2))
     #expect(findings(width: 170, attributes).cellBeforeLoneOverflow == nil)
-    #expect(
-      findings(width: 120, attributes).cellBeforeLoneOverflow
-        == ContentLayout.CellPosition(section: 0, cell: 0))
+    expectEqual(
+      findings(width: 120, attributes).cellBeforeLoneOverflow,
+      ContentLayout.CellPosition(section: 0, cell: 0))
   }
 
   @Test func `lines at the left do not mirror`() {
     #expect(findings(width: 150).unmirroredCell == nil)
     #expect(findings(width: 150, SectionAttributes(lineAlignment: .center)).unmirroredCell == nil)
-    #expect(
-      findings(width: 150, SectionAttributes(lineAlignment: .left)).unmirroredCell
-        == ContentLayout.CellPosition(section: 0, cell: 0))
+    expectEqual(
+      findings(width: 150, SectionAttributes(lineAlignment: .left)).unmirroredCell,
+      ContentLayout.CellPosition(section: 0, cell: 0))
   }
 
   @Test func `the most lines are those of the longest section`() {
-    #expect(findings(width: 100).mostLines == 3)
-    #expect(findings(count: 0, width: 100).mostLines == 0)
+    expectEqual(findings(width: 100).mostLines, 3)
+    expectEqual(findings(count: 0, width: 100).mostLines, 0)
   }
 }

@@ -59,7 +59,7 @@ struct `Flexbox and the engine` {
           return differences;
         })()
         """)
-      #expect(differences == [])
+      expectEqual(differences, [])
     }
   }
 }

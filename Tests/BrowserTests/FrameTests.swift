@@ -69,7 +69,7 @@ struct `Frames in the browser` {
         let inBrowser = shown.elements.flatMap { $0.id + $0.frame }
         #expect(inBrowser.count < 7 * 600, "only what is visible has elements")
         #expect(zip(inBrowser, shown.elementsOnHost()).allSatisfy { abs($0 - $1) <= 0.01 })
-        #expect(inBrowser.count == shown.elementsOnHost().count)
+        expectEqual(inBrowser.count, shown.elementsOnHost().count)
       }
     }
   }
@@ -96,7 +96,7 @@ struct `Frames in the browser` {
       let new: Double = try await page.evaluate(last)
       #expect(new > old + 100)
       try await page.run("page.update()")
-      #expect(try await page.evaluate("document.getAnimations().length") == 0)
+      expectEqual(try await page.evaluate("document.getAnimations().length"), 0)
     }
   }
 }

@@ -9,8 +9,8 @@ struct `The playground's page` {
       try await page.drag(along: [handle, CGPoint(x: handle.x - 120, y: handle.y + 15)])
       try await page.waitUntil("page.state.content.width === 255")
       #expect(try await page.text(of: "figcaption").hasSuffix("255 points wide"))
-      #expect(try await page.evaluate("document.querySelector('#content-width').value") == "255")
-      #expect(try await page.evaluate("document.querySelector('#width-range').value") == "255")
+      expectEqual(try await page.evaluate("document.querySelector('#content-width').value"), "255")
+      expectEqual(try await page.evaluate("document.querySelector('#width-range').value"), "255")
     }
   }
 
@@ -21,19 +21,19 @@ struct `The playground's page` {
       try await page.waitUntil("page.state.content.width === 370")
       try await page.press("ArrowRight", .shift)
       try await page.waitUntil("page.state.content.width === 420")
-      #expect(
-        try await page.evaluate("document.querySelector('.handle').ariaValueNow") == "420")
+      expectEqual(
+        try await page.evaluate("document.querySelector('.handle').ariaValueNow"), "420")
     }
   }
 
   @Test func `gives a clicked cell attributes of its own`() async throws {
     try await Playground.open("tags") { page async throws in
       try await page.click("[id='0-cell-0-2']")
-      #expect(try await page.evaluate("document.querySelector('#cell').value") == "2")
+      expectEqual(try await page.evaluate("document.querySelector('#cell').value"), "2")
       try await page.click("#cell-beginsLine")
-      #expect(
-        try await page.evaluate("JSON.stringify(page.state.sections[0].own)")
-          == #"{"2":{"beginsLine":true}}"#)
+      expectEqual(
+        try await page.evaluate("JSON.stringify(page.state.sections[0].own)"),
+        #"{"2":{"beginsLine":true}}"#)
       #expect(try await page.text(of: "#reason").contains("Its first cell begins a line."))
       #expect(
         try await page.text(of: "#swift").contains(
@@ -42,7 +42,7 @@ struct `The playground's page` {
               CellAttributes(beginsLine: true)
           """))
       try await page.click("#clear-cell")
-      #expect(try await page.evaluate("JSON.stringify(page.state.sections[0].own)") == "{}")
+      expectEqual(try await page.evaluate("JSON.stringify(page.state.sections[0].own)"), "{}")
     }
   }
 
@@ -51,18 +51,18 @@ struct `The playground's page` {
       try await page.run("document.querySelector('.content').focus()")
       try await page.press("ArrowRight")
       try await page.press("ArrowRight")
-      #expect(try await page.evaluate("page.selection.cell") == 1)
-      #expect(
-        try await page.evaluate("document.querySelector('.content').ariaActiveDescendantElement.id")
-          == "0-cell-0-1")
+      expectEqual(try await page.evaluate("page.selection.cell"), 1)
+      expectEqual(
+        try await page.evaluate(
+          "document.querySelector('.content').ariaActiveDescendantElement.id"), "0-cell-0-1")
       try await page.set("#content-direction", to: "rightToLeft")
       try await page.run("document.querySelector('.content').focus()")
       try await page.press("ArrowLeft")
-      #expect(try await page.evaluate("page.selection.cell") == 2)
+      expectEqual(try await page.evaluate("page.selection.cell"), 2)
       try await page.press("End")
-      #expect(try await page.evaluate("page.selection.cell") == 23)
+      expectEqual(try await page.evaluate("page.selection.cell"), 23)
       try await page.press("Enter")
-      #expect(try await page.evaluate("document.activeElement.id") == "cell-beginsLine")
+      expectEqual(try await page.evaluate("document.activeElement.id"), "cell-beginsLine")
       try await page.press(" ")
       #expect(try await page.evaluate("page.state.sections[0].own[23].beginsLine") == true)
     }
@@ -74,11 +74,11 @@ struct `The playground's page` {
       try await page.click("#text-cells")
       try await page.press("Home", .control)
       try await page.type("New\nTwo\n")
-      #expect(try await page.evaluate("page.texts[0].slice(0, 3).join()") == "New,Two,Baseline")
-      #expect(try await page.text(of: "[id='0-cell-0-0']") == "New")
-      #expect(
-        try await page.evaluate("JSON.stringify(page.state.sections[0].own)")
-          == #"{"4":{"beginsLine":true}}"#)
+      expectEqual(try await page.evaluate("page.texts[0].slice(0, 3).join()"), "New,Two,Baseline")
+      expectEqual(try await page.text(of: "[id='0-cell-0-0']"), "New")
+      expectEqual(
+        try await page.evaluate("JSON.stringify(page.state.sections[0].own)"),
+        #"{"4":{"beginsLine":true}}"#)
     }
   }
 
@@ -86,11 +86,11 @@ struct `The playground's page` {
     try await Playground.open("tags") { page async throws in
       try await page.click("#content-width", count: 3)
       try await page.type("320")
-      #expect(try await page.width() == 320)
+      expectEqual(try await page.width(), 320)
       try await page.click("#section-insets-leading", count: 3)
       try await page.type("-5")
       try await page.press("Tab")
-      #expect(try await page.evaluate("page.state.sections[0].attributes.insets.leading") == -5)
+      expectEqual(try await page.evaluate("page.state.sections[0].attributes.insets.leading"), -5)
     }
   }
 
@@ -99,7 +99,7 @@ struct `The playground's page` {
       try await page.click("[id='0-cell-0-3']")
       try await page.click("#cell-minimumWidth")
       for _ in 0..<6 { try await page.press("Tab") }
-      #expect(try await page.evaluate("JSON.stringify(page.state.sections[0].own)") == "{}")
+      expectEqual(try await page.evaluate("JSON.stringify(page.state.sections[0].own)"), "{}")
     }
   }
 
@@ -164,7 +164,7 @@ struct `The playground's page` {
           return differences.slice(0, 3);
         })()
         """)
-      #expect(differences == [])
+      expectEqual(differences, [])
     }
   }
 
@@ -182,7 +182,7 @@ struct `The playground's page` {
       }
       try await page.waitUntil("page.screens[0].elements.length > 0")
       let new: Int = try await page.evaluate(first)
-      #expect(new == old)
+      expectEqual(new, old)
     }
   }
 
@@ -206,7 +206,7 @@ struct `The playground's page` {
       #expect(try await page.text(of: ".overflow").hasPrefix("+"))
       #expect(try await page.text(of: "figcaption").hasPrefix("2 lines"))
       try await page.click(".overflow")
-      #expect(try await page.text(of: ".overflow") == "Show less")
+      expectEqual(try await page.text(of: ".overflow"), "Show less")
       try await page.run("document.querySelector('.overflow').focus()")
       try await page.press("Enter")
       #expect(try await page.text(of: "figcaption").hasPrefix("2 lines"))
@@ -217,14 +217,14 @@ struct `The playground's page` {
     let fragment = "chat&width=320&direction=rightToLeft&numbers=true&1.lineSpacing=9&0.1.growth=2"
     try await Playground.open(fragment) { page async throws in
       let before: String = try await page.evaluate("JSON.stringify(page.state)")
-      #expect(try await page.width() == 320)
+      expectEqual(try await page.width(), 320)
       try await page.set("#section-lineAlignment", to: "center")
       let edited: String = try await page.evaluate("JSON.stringify(page.state)")
       #expect(edited != before)
       try await page.waitUntil("location.hash.includes('0.lineAlignment=center')")
       try await page.reload()
       try await page.waitUntil("document.documentElement.dataset.ready === 'true'")
-      #expect(try await page.evaluate("JSON.stringify(page.state)") == edited)
+      expectEqual(try await page.evaluate("JSON.stringify(page.state)"), edited)
       #expect(try await page.evaluate("addressOf(page.state) === location.hash") == true)
     }
   }
@@ -234,7 +234,7 @@ struct `The playground's page` {
       try await page.allowClipboard()
       try await page.click("#copy-swift")
       let swift: String = try await page.evaluate("navigator.clipboard.readText()")
-      #expect(swift == (try await page.text(of: "#swift")))
+      expectEqual(swift, (try await page.text(of: "#swift")))
       try await page.click("#copy-link")
       try await page.waitUntil(
         "navigator.clipboard.readText().then(text => text.endsWith('#form'))")
@@ -245,8 +245,8 @@ struct `The playground's page` {
     try await Playground.open("tags&strategies=true&width=420") { page async throws in
       let captions: [String] = try await page.evaluate(
         "[...document.querySelectorAll('figcaption')].map(caption => caption.textContent)")
-      #expect(
-        captions.map { String($0.prefix { $0 != ":" }) } == [".firstFit", ".balanced", ".optimal"])
+      expectEqual(
+        captions.map { String($0.prefix { $0 != ":" }) }, [".firstFit", ".balanced", ".optimal"])
       #expect(
         try await page.evaluate(
           """
@@ -277,11 +277,12 @@ struct `The playground's page` {
       try await page.click("[id='0-cell-0-9']")
       #expect(try await page.text(of: "#reason").contains("1 cell, "))
       #expect(try await page.text(of: "#reason").hasSuffix(" points too wide."))
-      #expect(
-        try await page.evaluate("[counted(1, 'point'), counted(1.004, 'line'), counted(0, 'cell')]")
-          == ["1 point", "1 line", "0 cells"])
+      expectEqual(
+        try await page.evaluate(
+          "[counted(1, 'point'), counted(1.004, 'line'), counted(0, 'cell')]"),
+        ["1 point", "1 line", "0 cells"])
       try await page.set("#example", to: "shelf")
-      #expect(try await page.text(of: "figcaption") == "6 lines, 260 points high")
+      expectEqual(try await page.text(of: "figcaption"), "6 lines, 260 points high")
     }
   }
 
@@ -294,7 +295,7 @@ struct `The playground's page` {
           .contains(element.role)
       }
       #expect(controls.count > 50)
-      #expect(controls.filter { $0.name.isEmpty }.map(\.role) == [])
+      expectEqual(controls.filter { $0.name.isEmpty }.map(\.role), [])
       let reached: Int = try await page.evaluate(
         """
         document.querySelectorAll(

@@ -33,7 +33,7 @@ struct `The page's marks` {
       #expect(lines.contains { $0[1] > 40 && direction == "leftToRight" || $0[2] < 298 })
       for line in lines {
         let beside = spaces.filter { abs($0.y - line[0]) < 0.1 }
-        #expect(beside.count == 1)
+        expectEqual(beside.count, 1)
         #expect(beside.allSatisfy { abs($0.width - line[3]) < 0.1 })
       }
     }
@@ -55,7 +55,7 @@ struct `The page's marks` {
     let fragment = "tags&numbers=true&width=300&contentInsets=\(insets)&direction=\(direction)"
     try await Playground.open(fragment) { page async throws in
       let numbers = try await marks("number", on: page)
-      #expect(numbers.first?.text == "1")
+      expectEqual(numbers.first?.text, "1")
       #expect(numbers.allSatisfy { $0.x >= 0 && $0.x + $0.width <= 300 && $0.width > 0 })
       #expect(
         try await page.evaluate(

@@ -25,12 +25,12 @@ import Testing
 
   @Test func `only a text that is wider than its space is asked for`() {
     let texts = cells([80, 20, 1], plain)
-    #expect(texts.answer(ofCell: 0, offered: 80)?.size == CGSize(width: 80, height: 20))
-    #expect(texts.answer(ofCell: 0, offered: 90)?.leastOffer == 80)
+    expectEqual(texts.answer(ofCell: 0, offered: 80)?.size, CGSize(width: 80, height: 20))
+    expectEqual(texts.answer(ofCell: 0, offered: 90)?.leastOffer, 80)
     #expect(texts.answer(ofCell: 0, offered: 79) == nil)
     let rigid = cells([80, 20, 0], plain)
-    #expect(rigid.answer(ofCell: 0, offered: 79)?.size == CGSize(width: 80, height: 20))
-    #expect(rigid.answer(ofCell: 0, offered: 79)?.leastOffer == 0)
+    expectEqual(rigid.answer(ofCell: 0, offered: 79)?.size, CGSize(width: 80, height: 20))
+    expectEqual(rigid.answer(ofCell: 0, offered: 79)?.leastOffer, 0)
   }
 
   @Test func `attributes that all cells share are asked for, unless they are the default ones`() {
@@ -38,8 +38,8 @@ import Testing
     growing[10] = 2
     #expect(!cells([80, 20, 1], plain).haveAttributes)
     #expect(cells([80, 20, 1], growing).haveAttributes)
-    #expect(
-      cells([80, 20, 1], growing).attributes(ofCell: 0) == CellAttributes(growth: 2))
+    expectEqual(
+      cells([80, 20, 1], growing).attributes(ofCell: 0), CellAttributes(growth: 2))
   }
 
   @Test func `each line in a rectangle is described once, whatever the number of its cells`() {
@@ -50,8 +50,9 @@ import Testing
     ) { _, _ in
       CGSize(width: 40, height: 10)
     }
-    #expect(
-      layout.numbersOfLines(in: CGRect(x: 0, y: 0, width: 100, height: 100)) == [
+    expectEqual(
+      layout.numbersOfLines(in: CGRect(x: 0, y: 0, width: 100, height: 100)),
+      [
         0, 0, 0, 2, 0, 0, 80, 10, 20,
         0, 1, 2, 3, 0, 10, 40, 10, 60,
       ])

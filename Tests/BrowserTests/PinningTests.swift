@@ -43,10 +43,10 @@ struct `Headers and footers of the page` {
   ])
   func `stay in sight while their section does, if they pin`(pins: String) async throws {
     try await Playground.open("\(many)&\(pins)") { page async throws in
-      #expect(try await place(of: "header", on: page, scrolledTo: 0).top == 0)
+      expectEqual(try await place(of: "header", on: page, scrolledTo: 0).top, 0)
       for offset in [300.0, 1111] {
-        #expect(try await place(of: "header", on: page, scrolledTo: offset).top == 0)
-        #expect(try await place(of: "footer", on: page, scrolledTo: offset).bottom == 0)
+        expectEqual(try await place(of: "header", on: page, scrolledTo: offset).top, 0)
+        expectEqual(try await place(of: "footer", on: page, scrolledTo: offset).bottom, 0)
       }
       #expect(try await page.evaluate("page.pins({ kind: 'header', section: 0 })") == true)
       let isAbove: Bool = try await page.evaluate(
@@ -56,17 +56,17 @@ struct `Headers and footers of the page` {
             document.getElementById("0-header-0-0").getBoundingClientRect())
         """)
       #expect(isAbove)
-      #expect(
+      expectEqual(
         try await page.evaluate(
-          "getComputedStyle(document.getElementById('0-header-0-0')).backgroundColor")
-          == "rgb(255, 255, 255)")
+          "getComputedStyle(document.getElementById('0-header-0-0')).backgroundColor"),
+        "rgb(255, 255, 255)")
     }
   }
 
   @Test func `scroll away if they do not pin`() async throws {
     for pins in ["", "&pinsSectionHeaders=true&0.pinsHeader=false"] {
       try await Playground.open(many + pins) { page async throws in
-        #expect(try await place(of: "header", on: page, scrolledTo: 100).top == -100)
+        expectEqual(try await place(of: "header", on: page, scrolledTo: 100).top, -100)
       }
     }
   }
@@ -79,8 +79,9 @@ struct `Headers and footers of the page` {
           + ".find(({ kind, section }) => kind === 'header' && section === 1).y")
       // The section ends the section spacing above the next header.
       let header = try await place(of: "header", on: page, scrolledTo: next - 50)
-      #expect(header.top == 50 - 16 - 64)
-      #expect(try await place(of: "header", section: 1, on: page, scrolledTo: next - 50).top == 50)
+      expectEqual(header.top, 50 - 16 - 64)
+      expectEqual(
+        try await place(of: "header", section: 1, on: page, scrolledTo: next - 50).top, 50)
     }
   }
 
@@ -92,7 +93,7 @@ struct `Headers and footers of the page` {
       let isReversed = direction == "rightToLeft"
       let place = try await place(
         of: "header", on: page, scrolledTo: isReversed ? end - 30 : 30, sideways: true)
-      #expect((isReversed ? place.right : place.left) == 0)
+      expectEqual((isReversed ? place.right : place.left), 0)
     }
   }
 
@@ -128,7 +129,7 @@ struct `Headers and footers of the page` {
     try await Playground.open("many", in: Viewport(width: 1280, height: 900)) {
       page async throws in
       try await page.waitUntil("document.getAnimations().length === 0")
-      #expect(try await place(of: "header", on: page, scrolledTo: 5000).top == 0)
+      expectEqual(try await place(of: "header", on: page, scrolledTo: 5000).top, 0)
     }
   }
 }

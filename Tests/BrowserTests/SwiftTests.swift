@@ -30,9 +30,9 @@ struct `The Swift that the page shows` {
     let expected = shown.map(describe).joined()
     #expect(!expected.isEmpty)
     let (lines, expectedLines) = (printed.split(separator: "\n"), expected.split(separator: "\n"))
-    #expect(lines.count == expectedLines.count)
+    expectEqual(lines.count, expectedLines.count)
     for (line, expected) in zip(lines, expectedLines) {
-      #expect(line == expected)
+      expectEqual(line, expected)
     }
   }
 

@@ -40,7 +40,7 @@ struct `The page's texts` {
         [...document.querySelectorAll(".label")]
           .filter(label => label.scrollWidth > label.clientWidth).map(label => label.textContent)
         """)
-      #expect(cut == [])
+      expectEqual(cut, [])
     }
   }
 
@@ -55,7 +55,7 @@ struct `The page's texts` {
       try await page.press("Backspace")
       try await page.press("Backspace")
       try await page.press("Tab")
-      #expect(try await page.evaluate(frames) == old)
+      expectEqual(try await page.evaluate(frames), old)
       #expect(
         try await page.evaluate(
           "JSON.stringify(stateOfAddress(addressOf(page.state))) === JSON.stringify(page.state)"))
@@ -74,16 +74,16 @@ struct `The page's texts` {
         })
         """)
       #expect(drawn.count == 6 && drawn.allSatisfy { abs($0) < 0.1 })
-      #expect(
+      expectEqual(
         try await page.evaluate(
           "new Set(page.engine.elements(0, { x: 0, y: 0, width: 999, height: 999 }, pinningOf(page, page.screens[0])).slice(0, 5).map(({ width }) => width)).size"
-        ) == 1)
-      #expect(
-        try await page.evaluate("getComputedStyle(page.screens[0].elements[5].label).direction")
-          == "rtl")
-      #expect(
-        try await page.evaluate("getComputedStyle(page.screens[0].elements[4].label).direction")
-          == "ltr")
+        ), 1)
+      expectEqual(
+        try await page.evaluate("getComputedStyle(page.screens[0].elements[5].label).direction"),
+        "rtl")
+      expectEqual(
+        try await page.evaluate("getComputedStyle(page.screens[0].elements[4].label).direction"),
+        "ltr")
     }
   }
 }

@@ -50,7 +50,7 @@ struct `The page's window` {
       for (width, isBeside) in [(500, true), (700, false), (375, true)] {
         try await page.run("page.showWidth(\(width))")
         let (screen, code) = try await (page.bounds(of: ".frame"), page.bounds(of: "#code"))
-        #expect((code.minX >= screen.maxX) == isBeside)
+        expectEqual((code.minX >= screen.maxX), isBeside)
         #expect(try await page.bounds(of: "#layout").width >= min(CGFloat(width), 700))
       }
     }
@@ -61,7 +61,7 @@ struct `The page's window` {
       _ = try await page.stretches()
       let old = try await page.bounds(of: "#content-width")
       try await page.run("document.querySelector('#failures').replaceChildren()")
-      #expect(try await page.bounds(of: "#content-width") == old)
+      expectEqual(try await page.bounds(of: "#content-width"), old)
       let (code, expectations) = try await (
         page.bounds(of: "#code"), page.bounds(of: "#expectations")
       )
@@ -73,7 +73,7 @@ struct `The page's window` {
     try await Playground.open("tags&width=200") { page async throws in
       let old = try await page.bounds(of: "#layout")
       try await page.click("[id='0-cell-0-6']")
-      #expect(try await page.bounds(of: "#layout").width == old.width)
+      expectEqual(try await page.bounds(of: "#layout").width, old.width)
       #expect(try await page.bounds(of: "#reason").width <= old.width)
     }
   }

@@ -12,12 +12,12 @@ import Testing
     let base = CellAttributes(
       width: .fraction(0.5), minimumWidth: 3, maximumGrownWidth: 50, shrinkage: 2, columnSpan: 4,
       cellAlignment: .bottom)
-    #expect(base.with(insets: Insets(1)).with(insets: .zero) == base)
-    #expect(base.with(cellAlignment: nil).with(cellAlignment: .bottom) == base)
-    #expect(base.with(width: .remaining).with(width: .fraction(0.5)) == base)
-    #expect(base.with(shrinkage: 0).shrinkage == 0)
-    #expect(base.with(minimumWidth: 9).minimumWidth == 9)
-    #expect(base.with(columnSpan: 1).columnSpan == 1)
+    expectEqual(base.with(insets: Insets(1)).with(insets: .zero), base)
+    expectEqual(base.with(cellAlignment: nil).with(cellAlignment: .bottom), base)
+    expectEqual(base.with(width: .remaining).with(width: .fraction(0.5)), base)
+    expectEqual(base.with(shrinkage: 0).shrinkage, 0)
+    expectEqual(base.with(minimumWidth: 9).minimumWidth, 9)
+    expectEqual(base.with(columnSpan: 1).columnSpan, 1)
     for attributes in [
       CellAttributes(shrinkage: 1), CellAttributes(minimumWidth: 1),
       CellAttributes(width: .remaining), CellAttributes(columnSpan: 2),
@@ -28,23 +28,23 @@ import Testing
 
   @Test func `default attributes have no insets, breaks, indentation or minimum`() {
     let attributes = CellAttributes()
-    #expect(attributes.insets == .zero)
+    expectEqual(attributes.insets, .zero)
     #expect(!attributes.beginsLine && !attributes.endsLine && attributes.indentation == .unchanged)
-    #expect(attributes.minimumLineSpace == 0)
-    #expect(attributes == .default)
+    expectEqual(attributes.minimumLineSpace, 0)
+    expectEqual(attributes, .default)
   }
 
   @Test func `with replaces only the given attributes`() {
     let base = CellAttributes(
       beginsLine: true, endsLine: true, minimumLineSpace: 2, indentation: .start,
       insets: Insets(1))
-    #expect(base.with() == base)
-    #expect(base.with(insets: .zero).insets == .zero)
+    expectEqual(base.with(), base)
+    expectEqual(base.with(insets: .zero).insets, .zero)
     #expect(!base.with(beginsLine: false).beginsLine)
     #expect(!base.with(endsLine: false).endsLine)
-    #expect(base.with(indentation: .unchanged).indentation == .unchanged)
-    #expect(base.with(minimumLineSpace: 9).minimumLineSpace == 9)
-    #expect(base.with(minimumLineSpace: 9).with(minimumLineSpace: 2) == base)
+    expectEqual(base.with(indentation: .unchanged).indentation, .unchanged)
+    expectEqual(base.with(minimumLineSpace: 9).minimumLineSpace, 9)
+    expectEqual(base.with(minimumLineSpace: 9).with(minimumLineSpace: 2), base)
   }
 
   @Test func `with replaces or takes away own alignments and baselines, and nothing else`() {
@@ -52,33 +52,33 @@ import Testing
       lineAlignment: .trailing, cellAlignment: .bottom, insets: Insets(1), firstBaseline: 3,
       lastBaseline: 4)
     #expect(base != CellAttributes(insets: Insets(1), firstBaseline: 3, lastBaseline: 4))
-    #expect(base.with(insets: .zero).with(insets: Insets(1)) == base)
-    #expect(base.with(lineAlignment: .center).lineAlignment == .center)
+    expectEqual(base.with(insets: .zero).with(insets: Insets(1)), base)
+    expectEqual(base.with(lineAlignment: .center).lineAlignment, .center)
     #expect(base.with(lineAlignment: nil).lineAlignment == nil)
-    #expect(base.with(lineAlignment: nil).with(lineAlignment: .trailing) == base)
-    #expect(base.with(cellAlignment: .stretch).cellAlignment == .stretch)
+    expectEqual(base.with(lineAlignment: nil).with(lineAlignment: .trailing), base)
+    expectEqual(base.with(cellAlignment: .stretch).cellAlignment, .stretch)
     #expect(base.with(cellAlignment: nil).cellAlignment == nil)
-    #expect(base.with(cellAlignment: nil).with(cellAlignment: .bottom) == base)
-    #expect(base.with(firstBaseline: nil).with(firstBaseline: 3) == base)
+    expectEqual(base.with(cellAlignment: nil).with(cellAlignment: .bottom), base)
+    expectEqual(base.with(firstBaseline: nil).with(firstBaseline: 3), base)
     #expect(CellAttributes(lineAlignment: .leading) != .default)
     #expect(CellAttributes(cellAlignment: .top) != .default)
   }
 
   @Test func `an invalid minimum line space is clamped`() {
-    #expect(CellAttributes(minimumLineSpace: .nan).minimumLineSpace == 0)
-    #expect(CellAttributes(minimumLineSpace: .infinity).minimumLineSpace == 1e9)
+    expectEqual(CellAttributes(minimumLineSpace: .nan).minimumLineSpace, 0)
+    expectEqual(CellAttributes(minimumLineSpace: .infinity).minimumLineSpace, 1e9)
   }
 
   @Test func `with replaces the place at the trailing edge and the last line, and nothing else`() {
     let time = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom)
     #expect(time != CellAttributes(endsLine: true, cellAlignment: .bottom))
-    #expect(time.with(insets: Insets(1)).with(insets: .zero) == time)
+    expectEqual(time.with(insets: Insets(1)).with(insets: .zero), time)
     #expect(time.with(cellAlignment: nil).standsAtTrailingEdge)
-    #expect(time.with(lastLineWidth: 4) == time)
+    expectEqual(time.with(lastLineWidth: 4), time)
     let text = CellAttributes(lastLineWidth: 4)
     #expect(text != .default && text.lastLineWidth == 4)
-    #expect(text.with(lastLineWidth: nil) == .default)
-    #expect(text.with(insets: .zero) == text)
+    expectEqual(text.with(lastLineWidth: nil), .default)
+    expectEqual(text.with(insets: .zero), text)
     #expect(text.with(standsAtTrailingEdge: true).lastLineWidth == nil)
   }
 
@@ -87,20 +87,20 @@ import Testing
       let stored = CellAttributes(lastLineWidth: width).lastLineWidth ?? 0
       #expect(stored >= width && stored <= width * (1 + 1e-6))
     }
-    #expect(CellAttributes(lastLineWidth: .nan).lastLineWidth == 0)
-    #expect(CellAttributes(lastLineWidth: -3).lastLineWidth == 0)
-    #expect(CellAttributes(lastLineWidth: .infinity).lastLineWidth == 1e9)
+    expectEqual(CellAttributes(lastLineWidth: .nan).lastLineWidth, 0)
+    expectEqual(CellAttributes(lastLineWidth: -3).lastLineWidth, 0)
+    expectEqual(CellAttributes(lastLineWidth: .infinity).lastLineWidth, 1e9)
   }
 
   @Test func `a span of more columns than 16 bits hold counts as all`() {
-    #expect(CellAttributes(columnSpan: 32_766).columnSpan == 32_766)
-    #expect(CellAttributes(columnSpan: 40_000) == CellAttributes(columnSpan: .max))
+    expectEqual(CellAttributes(columnSpan: 32_766).columnSpan, 32_766)
+    expectEqual(CellAttributes(columnSpan: 40_000), CellAttributes(columnSpan: .max))
   }
 
   @Test func `a cell that no longer stands at the trailing edge does not end its line`() {
     let time = CellAttributes(standsAtTrailingEdge: true)
     #expect(time.endsLine)
-    #expect(time.with(standsAtTrailingEdge: false) == .default)
+    expectEqual(time.with(standsAtTrailingEdge: false), .default)
     #expect(time.with(endsLine: true).with(standsAtTrailingEdge: false).endsLine)
   }
 }

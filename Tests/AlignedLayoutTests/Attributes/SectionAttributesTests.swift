@@ -4,23 +4,23 @@ import Testing
 @Suite struct SectionAttributesTests {
   @Test func `by default a section is top-leading with 5 points between cells and lines`() {
     let attributes = SectionAttributes()
-    #expect(attributes.lineAlignment == .leading)
-    #expect(attributes.cellAlignment == .top)
-    #expect(attributes.cellSpacing == 5)
-    #expect(attributes.lineSpacing == 5)
-    #expect(attributes.insets == .zero)
-    #expect(attributes.sizing == .asked)
+    expectEqual(attributes.lineAlignment, .leading)
+    expectEqual(attributes.cellAlignment, .top)
+    expectEqual(attributes.cellSpacing, 5)
+    expectEqual(attributes.lineSpacing, 5)
+    expectEqual(attributes.insets, .zero)
+    expectEqual(attributes.sizing, .asked)
   }
 
   @Test func `presets differ from the default only in their alignments`() {
     let presets: [SectionAttributes] = [
       .topLeft, .topCenter, .topRight, .centerCenter,
     ]
-    #expect(presets.map(\.lineAlignment) == [.left, .center, .right, .center])
-    #expect(presets.map(\.cellAlignment) == [.top, .top, .top, .center])
+    expectEqual(presets.map(\.lineAlignment), [.left, .center, .right, .center])
+    expectEqual(presets.map(\.cellAlignment), [.top, .top, .top, .center])
     for preset in presets {
-      #expect(
-        preset.with(lineAlignment: .leading, cellAlignment: .top) == SectionAttributes())
+      expectEqual(
+        preset.with(lineAlignment: .leading, cellAlignment: .top), SectionAttributes())
     }
   }
 
@@ -29,14 +29,14 @@ import Testing
       sizing: .fixed(CGSize(width: 4, height: 5)), lineAlignment: .center, cellAlignment: .bottom,
       cellSpacing: 1,
       lineSpacing: 2, insets: Insets(3))
-    #expect(base.with() == base)
-    #expect(base.with(lineAlignment: .left).lineAlignment == .left)
-    #expect(base.with(cellAlignment: .top).cellAlignment == .top)
-    #expect(base.with(cellSpacing: 9).cellSpacing == 9)
-    #expect(base.with(lineSpacing: 9).lineSpacing == 9)
-    #expect(base.with(insets: .zero).insets == .zero)
-    #expect(base.with(sizing: .asked).sizing == .asked)
-    #expect(base.with(cellSpacing: 9).with(cellSpacing: 1) == base)
+    expectEqual(base.with(), base)
+    expectEqual(base.with(lineAlignment: .left).lineAlignment, .left)
+    expectEqual(base.with(cellAlignment: .top).cellAlignment, .top)
+    expectEqual(base.with(cellSpacing: 9).cellSpacing, 9)
+    expectEqual(base.with(lineSpacing: 9).lineSpacing, 9)
+    expectEqual(base.with(insets: .zero).insets, .zero)
+    expectEqual(base.with(sizing: .asked).sizing, .asked)
+    expectEqual(base.with(cellSpacing: 9).with(cellSpacing: 1), base)
   }
 
   @Test func `with sets, replaces and removes decorations`() {
@@ -45,14 +45,14 @@ import Testing
     #expect(card.insets == .zero && card.zIndex == -2 && !card.coversHeader && !card.coversFooter)
     #expect(line.insets == .zero && line.zIndex == -1 && line.thickness == 1)
     let both = SectionAttributes(backgrounds: [card], lineSeparator: line)
-    #expect(both.backgrounds == [card])
-    #expect(both.lineSeparator == line)
-    #expect(both.with(cellSpacing: 9).backgrounds == [card])
-    #expect(both.with(backgrounds: [.init(kind: "shade")]).backgrounds.map(\.kind) == ["shade"])
+    expectEqual(both.backgrounds, [card])
+    expectEqual(both.lineSeparator, line)
+    expectEqual(both.with(cellSpacing: 9).backgrounds, [card])
+    expectEqual(both.with(backgrounds: [.init(kind: "shade")]).backgrounds.map(\.kind), ["shade"])
     #expect(both.with(backgrounds: []).backgrounds.isEmpty)
-    #expect(both.with(backgrounds: []).lineSeparator == line)
-    #expect(both.with(lineSeparator: nil) == SectionAttributes(backgrounds: [card]))
-    #expect(both.with(backgrounds: []).with(lineSeparator: nil) == SectionAttributes())
+    expectEqual(both.with(backgrounds: []).lineSeparator, line)
+    expectEqual(both.with(lineSeparator: nil), SectionAttributes(backgrounds: [card]))
+    expectEqual(both.with(backgrounds: []).with(lineSeparator: nil), SectionAttributes())
   }
 
   @Test func `attributes with different decorations are not equal`() {
@@ -69,23 +69,23 @@ import Testing
       .init(lineSeparator: .init(kind: "a", insets: Insets(1))),
       .init(lineSeparator: .init(kind: "a", zIndex: 0)),
     ]
-    #expect(Set(values).count == values.count)
-    #expect(Set(values + values.map { $0.with() }).count == values.count)
+    expectEqual(Set(values).count, values.count)
+    expectEqual(Set(values + values.map { $0.with() }).count, values.count)
   }
 
   @Test func `invalid numbers are clamped`() {
     let attributes = SectionAttributes(
       sizing: .fixed(CGSize(width: -1, height: CGFloat.nan)), cellSpacing: .nan,
       lineSpacing: -.infinity)
-    #expect(attributes.cellSpacing == 0)
-    #expect(attributes.lineSpacing == -1e9)
-    #expect(attributes.sizing == .fixed(CGSize(width: 0, height: 0)))
-    #expect(SectionAttributes.LineSeparator(kind: "line", thickness: -1).thickness == 0)
-    #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .nan).thickness == 0)
-    #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .infinity).thickness == 1e9)
+    expectEqual(attributes.cellSpacing, 0)
+    expectEqual(attributes.lineSpacing, -1e9)
+    expectEqual(attributes.sizing, .fixed(CGSize(width: 0, height: 0)))
+    expectEqual(SectionAttributes.LineSeparator(kind: "line", thickness: -1).thickness, 0)
+    expectEqual(SectionAttributes.LineSeparator(kind: "line", thickness: .nan).thickness, 0)
+    expectEqual(SectionAttributes.LineSeparator(kind: "line", thickness: .infinity).thickness, 1e9)
     let estimated = SectionAttributes(
       sizing: .selfSizing(estimate: CGSize(width: CGFloat.nan, height: -4)))
-    #expect(estimated.sizing == .selfSizing(estimate: CGSize(width: 1, height: 1)))
-    #expect(attributes == attributes)
+    expectEqual(estimated.sizing, .selfSizing(estimate: CGSize(width: 1, height: 1)))
+    expectEqual(attributes, attributes)
   }
 }

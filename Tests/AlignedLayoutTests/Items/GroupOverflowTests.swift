@@ -68,9 +68,9 @@ struct GroupOverflowTests {
     let group = AlignedGroup(
       attributes: SectionAttributes(lineLimit: .lines(1), cellSpacing: 0), items: items)
     group.layout(width: 100).apply(at: CGPoint(x: 7, y: 9))
-    #expect(frames[0] == CGRect(x: 7, y: 9, width: 60, height: 10))
-    #expect(frames[1] == CGRect(x: 67, y: 9, width: 0, height: 0))
-    #expect(frames[2] == frames[1])
+    expectEqual(frames[0], CGRect(x: 7, y: 9, width: 60, height: 10))
+    expectEqual(frames[1], CGRect(x: 67, y: 9, width: 0, height: 0))
+    expectEqual(frames[2], frames[1])
   }
 
   @Test func `a label for hidden items stands on the baseline of the others`() {
@@ -87,6 +87,6 @@ struct GroupOverflowTests {
       items: (0..<5).map { _ in label(40, baseline: 30) },
       overflow: { _ in label(20, baseline: 15) }
     ).layout(width: 100)
-    #expect(layout.frameOfOverflow == CGRect(x: 70, y: 15, width: 30, height: 20))
+    expectEqual(layout.frameOfOverflow, CGRect(x: 70, y: 15, width: 30, height: 20))
   }
 }

@@ -16,20 +16,39 @@ struct GroupSizeTests {
     return (size, layout.items.indices.map { layout.frame(ofItemAt: $0) })
   }
 
-  @Test func `columns that a line does not fill keep their width`() {
-    let (size, frames) = laidOut(
-      AlignedGroup(
-        attributes: SectionAttributes(sizing: .columns(3), cellSpacing: 0),
-        items: [item(), item()]))
-    #expect(size == CGSize(width: 300, height: 10))
-    #expect(frames.map { $0?.size.width } == [100, 100])
+  /// Two items, and what the size of their group keeps.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let attributes: SectionAttributes
+    let first: CellAttributes
+    let size: CGSize
+    /// The left edges of the items, or nil if the example says nothing of them.
+    var lefts: [CGFloat?]?
+    var widths: [CGFloat?]?
   }
 
-  @Test func `a fraction keeps its width`() {
+  static let examples: [Example] = [
+    Example(
+      testDescription: "columns that a line does not fill keep their width",
+      attributes: SectionAttributes(sizing: .columns(3), cellSpacing: 0), first: .default,
+      size: CGSize(width: 300, height: 10), widths: [100, 100]),
+    Example(
+      testDescription: "a fraction keeps its width", attributes: SectionAttributes(),
+      first: CellAttributes(width: .fraction(0.5)), size: CGSize(width: 300, height: 10),
+      lefts: [0, 152.5]),
+    Example(
+      testDescription: "items of their own width take no more than that",
+      attributes: SectionAttributes(), first: .default, size: CGSize(width: 45, height: 10),
+      lefts: [0, 25]),
+  ]
+
+  @Test(arguments: examples)
+  func `a group is as wide as its items need`(example: Example) {
     let (size, frames) = laidOut(
-      AlignedGroup(items: [item(CellAttributes(width: .fraction(0.5))), item()]))
-    #expect(size == CGSize(width: 300, height: 10))
-    #expect(frames.map { $0?.origin.x } == [0, 152.5])
+      AlignedGroup(attributes: example.attributes, items: [item(example.first), item()]))
+    expectEqual(size, example.size)
+    if let lefts = example.lefts { expectEqual(frames.map { $0?.origin.x }, lefts) }
+    if let widths = example.widths { expectEqual(frames.map { $0?.size.width }, widths) }
   }
 
   @Test func `a group that would have more lines in the width it uses keeps the one it is offered`()
@@ -48,10 +67,10 @@ struct GroupSizeTests {
     let group = AlignedGroup(
       attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0),
       items: [item(100, CellAttributes(endsLine: true)), item(60), widerInLittleSpace])
-    #expect(group.layout(width: 100).size == CGSize(width: 100, height: 30))
+    expectEqual(group.layout(width: 100).size, CGSize(width: 100, height: 30))
     let (size, frames) = laidOut(group)
-    #expect(size == CGSize(width: 300, height: 20))
-    #expect(frames.map { $0?.origin.x } == [0, 0, 60])
+    expectEqual(size, CGSize(width: 300, height: 20))
+    expectEqual(frames.map { $0?.origin.x }, [0, 0, 60])
   }
 
   @Test func `without a limit of the width, lines hold no more items than columns and than said`() {
@@ -61,14 +80,8 @@ struct GroupSizeTests {
       for (most, counts) in [(2, [2, 2, 2]), (4, [3, 3]), (nil, [3, 3])] as [(Int?, [Int])] {
         let attributes = SectionAttributes(maximumCellsPerLine: most, sizing: sizing)
         let group = AlignedGroup(attributes: attributes, items: (0..<6).map { _ in item() })
-        #expect(group.layout(width: .infinity).lines.map(\.cells.count) == counts)
+        expectEqual(group.layout(width: .infinity).lines.map(\.cells.count), counts)
       }
     }
-  }
-
-  @Test func `items of their own width take no more than that`() {
-    let (size, frames) = laidOut(AlignedGroup(items: [item(), item()]))
-    #expect(size == CGSize(width: 45, height: 10))
-    #expect(frames.map { $0?.origin.x } == [0, 25])
   }
 }

@@ -30,15 +30,15 @@ import Testing
       offers.append(space)
       return CGSize(width: 40, height: 20)
     }
-    #expect(offers == [100, inLayout])
-    #expect(offersOfItems(attributes, .automatic) == [100, inGroup])
+    expectEqual(offers, [100, inLayout])
+    expectEqual(offersOfItems(attributes, .automatic), [100, inGroup])
   }
 
   @Test func `an item's own offer is stronger than its group's`() {
     let remaining = SectionAttributes(sizing: .asked(offering: .remainingLineSpace))
-    #expect(offersOfItems(SectionAttributes(), .remainingLineSpace) == [100, 55])
-    #expect(offersOfItems(remaining, .wholeLine) == [100, 100])
-    #expect(offersOfItems(remaining, .automatic) == [100, 55])
+    expectEqual(offersOfItems(SectionAttributes(), .remainingLineSpace), [100, 55])
+    expectEqual(offersOfItems(remaining, .wholeLine), [100, 100])
+    expectEqual(offersOfItems(remaining, .automatic), [100, 55])
   }
 
   private func offersOfItems(
@@ -63,16 +63,16 @@ import Testing
   func `an automatic offer is replaced, and no other`(sizing: SectionAttributes.Sizing) {
     let replaced = sizing.replacingAutomaticOffer(with: .wholeLine)
     let isAutomatic = sizing.replacingAutomaticOffer(with: .remainingLineSpace) != sizing
-    #expect((replaced != sizing) == isAutomatic)
-    #expect(replaced.replacingAutomaticOffer(with: .remainingLineSpace) == replaced)
-    #expect(replaced.isSelfSizing == sizing.isSelfSizing)
+    expectEqual((replaced != sizing), isAutomatic)
+    expectEqual(replaced.replacingAutomaticOffer(with: .remainingLineSpace), replaced)
+    expectEqual(replaced.isSelfSizing, sizing.isSelfSizing)
   }
 
   @Test func `fixed sizes and columns offer nothing that could be replaced`() {
     for sizing in [.fixed(Self.estimate), .columns(3), .columns(minimumWidth: 20)]
       as [SectionAttributes.Sizing]
     {
-      #expect(sizing.replacingAutomaticOffer(with: .wholeLine) == sizing)
+      expectEqual(sizing.replacingAutomaticOffer(with: .wholeLine), sizing)
       #expect(!sizing.isSelfSizing)
     }
     #expect(
@@ -84,22 +84,22 @@ import Testing
     func replaced(_ sizing: Sizing) -> Sizing {
       sizing.replacingAsked(withEstimate: Self.estimate, heightInColumns: 33)
     }
-    #expect(
-      replaced(.asked(offering: .wholeLine))
-        == .selfSizing(estimate: Self.estimate, offering: .wholeLine))
-    #expect(
-      replaced(.columns(minimumWidth: 50, maximumCount: 4))
-        == .columns(
-          minimumWidth: 50, maximumCount: 4, cellHeight: .selfSizing(estimate: 33)))
-    #expect(
-      replaced(.columns(2, asksForCellAttributes: false))
-        == .columns(2, cellHeight: .selfSizing(estimate: 33), asksForCellAttributes: false))
+    expectEqual(
+      replaced(.asked(offering: .wholeLine)),
+      .selfSizing(estimate: Self.estimate, offering: .wholeLine))
+    expectEqual(
+      replaced(.columns(minimumWidth: 50, maximumCount: 4)),
+      .columns(
+        minimumWidth: 50, maximumCount: 4, cellHeight: .selfSizing(estimate: 33)))
+    expectEqual(
+      replaced(.columns(2, asksForCellAttributes: false)),
+      .columns(2, cellHeight: .selfSizing(estimate: 33), asksForCellAttributes: false))
     for sizing in [
       .selfSizing(estimate: CGSize(width: 7, height: 7)), .fixed(Self.estimate),
       .rows(height: 90), .columns(3, cellHeight: .fixed(20)),
       .columns(3, cellHeight: .selfSizing(estimate: 12)),
     ] as [Sizing] {
-      #expect(replaced(sizing) == sizing)
+      expectEqual(replaced(sizing), sizing)
     }
   }
 }

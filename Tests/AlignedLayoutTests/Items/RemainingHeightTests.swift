@@ -1,5 +1,6 @@
-@testable import AlignedLayout
 import Testing
+
+@testable import AlignedLayout
 
 /// Items that take what remains of their group's height.
 struct RemainingHeightTests {
@@ -27,69 +28,137 @@ struct RemainingHeightTests {
     frames(layout).map { $0?.size.height }
   }
 
-  @Test func `an item has the height that the other lines, gaps, insets and padding leave`() {
-    let box = group(
-      [item(50 × 20), item(50 × 30, .remaining), item(50 × 15)],
-      SectionAttributes(lineSpacing: 10, insets: Insets(4)), padding: Insets(6))
-    let layout = box.layout(width: 100, height: 200)
-    #expect(
-      frames(layout) == [rect(10, 10, 50 × 20), rect(10, 40, 50 × 125), rect(10, 175, 50 × 15)])
-    #expect(layout.size == (70 × 200))
-    #expect(heights(box.layout(width: 100)) == [20, 30, 15])
-    #expect(box.layout(width: 100).size == (70 × 105))
+  /// What an item is made of.
+  struct Item {
+    let size: CGSize
+    let height: AlignedItem.Height
+    let attributes: CellAttributes
+    var least: CGFloat?
+    var most: CGFloat?
+
+    init(
+      _ size: CGSize, _ height: AlignedItem.Height = .asked,
+      _ attributes: CellAttributes = CellAttributes(beginsLine: true), least: CGFloat? = nil,
+      most: CGFloat? = nil
+    ) {
+      self.size = size
+      self.height = height
+      self.attributes = attributes
+      self.least = least
+      self.most = most
+    }
   }
 
-  @Test func `lines share the rest by the greatest weight on each`() {
-    let layout = group([
-      item(20 × 5, .remaining(weight: 1)),
-      item(20 × 5, .remaining(weight: 3)), item(20 × 5, .remaining(weight: 2), .default),
-    ]).layout(width: 100, height: 90)
-    #expect(heights(layout) == [20, 60, 60])
+  /// A height for a group, or nil if it has none, and where its items are then.
+  struct Answer {
+    let height: CGFloat?
+    var frames: [CGRect]?
+    var heights: [CGFloat?]?
+    var size: CGSize?
+    /// The height of the group.
+    var total: CGFloat?
+
+    static func `in`(
+      _ height: CGFloat?, frames: [CGRect]? = nil, heights: [CGFloat?]? = nil, size: CGSize? = nil,
+      total: CGFloat? = nil
+    ) -> Answer {
+      Answer(height: height, frames: frames, heights: heights, size: size, total: total)
+    }
   }
 
-  @Test func `lines have least heights first, and their greatest at most`() {
-    var first = item(20 × 70, .remaining)
-    first.minimumSize.height = 30
-    var second = item(20 × 5, .remaining)
-    second.maximumSize.height = 15
-    let box = group([first, second])
-    #expect(heights(box.layout(width: 100, height: 60)) == [40, 10])
-    #expect(heights(box.layout(width: 100, height: 100)) == [75, 15])
-    #expect(heights(box.layout(width: 100, height: 20)) == [30, 0])
-    #expect(box.layout(width: 100, height: 20).size.height == 40)
-    #expect(box.layout(width: 100, height: 0).size.height == 40)
+  /// A group 100 points wide that is laid out in some heights, one after another.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let items: [Item]
+    let attributes: SectionAttributes
+    let padding: Insets
+    let displayScale: CGFloat
+    let answers: [Answer]
+
+    init(
+      _ name: String, _ items: [Item],
+      _ attributes: SectionAttributes = SectionAttributes(lineSpacing: 10),
+      padding: Insets = .zero, displayScale: CGFloat = 0, answers: [Answer]
+    ) {
+      testDescription = name
+      self.items = items
+      self.attributes = attributes
+      self.padding = padding
+      self.displayScale = displayScale
+      self.answers = answers
+    }
   }
 
-  @Test func `a line is as tall as its other items need, and its insets count`() {
-    let inset = CellAttributes(insets: Insets(top: 3, bottom: 4))
-    var short = item(20 × 5, .remaining, inset)
-    short.maximumSize.height = 10
-    let box = group(
-      [item(20 × 50), item(20 × 5, .remaining, inset), short],
-      SectionAttributes(cellAlignment: .bottom))
-    #expect(
-      frames(box.layout(width: 100, height: 30))
-        == [rect(0, 0, 20 × 50), rect(25, 3, 20 × 43), rect(50, 36, 20 × 10)])
-    #expect(heights(box.layout(width: 100, height: 80)) == [50, 73, 10])
-  }
+  private static let inset = CellAttributes(insets: Insets(top: 3, bottom: 4))
 
-  @Test func `heights are whole pixels, and fill the height`() {
-    let layout = group(
-      [item(9 × 9, .remaining), item(9 × 9, .remaining), item(9 × 9, .remaining)],
-      SectionAttributes(lineSpacing: 0)
-    ).layout(width: 100, height: 100, displayScale: 2)
-    #expect(heights(layout) == [33, 33.5, 33.5])
-    #expect(layout.size.height == 100)
-  }
+  static let examples: [Example] = [
+    Example(
+      "an item has the height that the other lines, gaps, insets and padding leave",
+      [Item(50 × 20), Item(50 × 30, .remaining), Item(50 × 15)],
+      SectionAttributes(lineSpacing: 10, insets: Insets(4)), padding: Insets(6),
+      answers: [
+        .in(
+          200, frames: [rect(10, 10, 50 × 20), rect(10, 40, 50 × 125), rect(10, 175, 50 × 15)],
+          size: 70 × 200),
+        .in(nil, heights: [20, 30, 15], size: 70 × 105),
+      ]),
+    Example(
+      "lines share the rest by the greatest weight on each",
+      [
+        Item(20 × 5, .remaining(weight: 1)), Item(20 × 5, .remaining(weight: 3)),
+        Item(20 × 5, .remaining(weight: 2), .default),
+      ], answers: [.in(90, heights: [20, 60, 60])]),
+    Example(
+      "lines have least heights first, and their greatest at most",
+      [Item(20 × 70, .remaining, least: 30), Item(20 × 5, .remaining, most: 15)],
+      answers: [
+        .in(60, heights: [40, 10]), .in(100, heights: [75, 15]),
+        .in(20, heights: [30, 0], total: 40), .in(0, total: 40),
+      ]),
+    Example(
+      "a line is as tall as its other items need, and its insets count",
+      [
+        Item(20 × 50), Item(20 × 5, .remaining, inset), Item(20 × 5, .remaining, inset, most: 10),
+      ], SectionAttributes(cellAlignment: .bottom),
+      answers: [
+        .in(30, frames: [rect(0, 0, 20 × 50), rect(25, 3, 20 × 43), rect(50, 36, 20 × 10)]),
+        .in(80, heights: [50, 73, 10]),
+      ]),
+    Example(
+      "heights are whole pixels, and fill the height",
+      [Item(9 × 9, .remaining), Item(9 × 9, .remaining), Item(9 × 9, .remaining)],
+      SectionAttributes(lineSpacing: 0), displayScale: 2,
+      answers: [.in(100, heights: [33, 33.5, 33.5], total: 100)]),
+    Example(
+      "an item of a remaining height stands on no baseline in a given height",
+      [
+        Item(20 × 30, .asked, CellAttributes(firstBaseline: 25)),
+        Item(20 × 10, .remaining, CellAttributes(firstBaseline: 5)),
+      ], SectionAttributes(cellAlignment: .firstBaseline),
+      answers: [
+        .in(nil, frames: [rect(0, 0, 20 × 30), rect(25, 20, 20 × 10)]),
+        .in(40, frames: [rect(0, 0, 20 × 30), rect(25, 0, 20 × 40)]),
+      ]),
+  ]
 
-  @Test func `it stands on no baseline in a given height`() {
-    let baseline = SectionAttributes(cellAlignment: .firstBaseline)
-    let low = item(20 × 30, .asked, CellAttributes(firstBaseline: 25))
-    let high = item(20 × 10, .remaining, CellAttributes(firstBaseline: 5))
-    let box = group([low, high], baseline)
-    #expect(frames(box.layout(width: 100)) == [rect(0, 0, 20 × 30), rect(25, 20, 20 × 10)])
-    #expect(
-      frames(box.layout(width: 100, height: 40)) == [rect(0, 0, 20 × 30), rect(25, 0, 20 × 40)])
+  @Test(arguments: examples)
+  func `items of a remaining height share what the others leave`(example: Example) {
+    let items = example.items.map { made in
+      var item = item(made.size, made.height, made.attributes)
+      if let least = made.least { item.minimumSize.height = least }
+      if let most = made.most { item.maximumSize.height = most }
+      return item
+    }
+    let box = group(items, example.attributes, padding: example.padding)
+    for answer in example.answers {
+      let layout = box.layout(
+        width: 100, height: answer.height, displayScale: example.displayScale)
+      let place = Comment(rawValue: "in \(String(describing: answer.height))")
+      if let frames = answer.frames { expectEqual(self.frames(layout), frames, place) }
+      if let heights = answer.heights { expectEqual(self.heights(layout), heights, place) }
+      if let size = answer.size { expectEqual(layout.size, size, place) }
+      if let total = answer.total { expectEqual(layout.size.height, total, place) }
+    }
   }
 
   @Test func `a group takes the height of its frame, and its items share that`() {
@@ -112,9 +181,10 @@ struct RemainingHeightTests {
       AlignedItem(bar, attributes: CellAttributes(beginsLine: true)),
     ])
     let layout = root.layout(width: 100, height: 118)
-    #expect(layout.items.indices.map { layout.frame(ofItemAt: $0)?.size.height } == [100, 100, 8])
+    expectEqual(
+      layout.items.indices.map { layout.frame(ofItemAt: $0)?.size.height }, [100, 100, 8])
     layout.apply()
-    #expect(frames == [rect(45, 0, 30 × 5), rect(45, 5, 30 × 95)])
+    expectEqual(frames, [rect(45, 0, 30 × 5), rect(45, 5, 30 × 95)])
   }
 
   @Test func `a text that fills its height is asked once`() {
@@ -129,13 +199,13 @@ struct RemainingHeightTests {
     for height in [nil, 50, 200, 50, 0] as [CGFloat?] {
       _ = box.layout(width: 100, height: height).size
     }
-    #expect(offers == [100])
+    expectEqual(offers, [100])
   }
 
   @Test func `a height without items that use it lays nothing out again`() {
     let box = group([item(20 × 10), AlignedItem(group([item(20 × 10)]))])
-    #expect(box.layout(width: 100, height: 300).size == box.layout(width: 100).size)
-    #expect(box.layout(width: 100, height: 300).room == box.layout(width: 100).room)
+    expectEqual(box.layout(width: 100, height: 300).size, box.layout(width: 100).size)
+    expectEqual(box.layout(width: 100, height: 300).room, box.layout(width: 100).room)
   }
 
   @Test func `fixed sizes and rows leave no height to share`() {
@@ -143,9 +213,9 @@ struct RemainingHeightTests {
       as [SectionAttributes.Sizing]
     {
       let box = group([item(20 × 10, .remaining)], SectionAttributes(sizing: sizing))
-      #expect(box.layout(width: 100, height: 300).size == box.layout(width: 100).size)
+      expectEqual(box.layout(width: 100, height: 300).size, box.layout(width: 100).size)
     }
     let columns = group([item(20 × 10, .remaining)], SectionAttributes(sizing: .columns(2)))
-    #expect(columns.layout(width: 100, height: 300).size.height == 300)
+    expectEqual(columns.layout(width: 100, height: 300).size.height, 300)
   }
 }

@@ -17,14 +17,14 @@ struct RowsInGroupsTests {
   @Test func `rows fill the group, and an item without a ratio has that of its size`() {
     let layout = group([1, nil, 1]).layout(width: 320)
     let frames = layout.items.indices.compactMap { layout.frame(ofItemAt: $0) }
-    #expect(frames.map { $0.width.rounded() } == [103, 207, 100])
+    expectEqual(frames.map { $0.width.rounded() }, [103, 207, 100])
     let third: CGFloat = 310 / 3
-    #expect(frames.map(\.height) == [third, third, 100])
-    #expect(frames[1].maxX == 320)
-    #expect(layout.size.width == 320)
+    expectEqual(frames.map(\.height), [third, third, 100])
+    expectEqual(frames[1].maxX, 320)
+    expectEqual(layout.size.width, 320)
   }
 
   @Test func `without a limit of the width, all items are on one row of the height`() {
-    #expect(group([1, nil, 1]).layout(width: .infinity).size == CGSize(width: 420, height: 100))
+    expectEqual(group([1, nil, 1]).layout(width: .infinity).size, CGSize(width: 420, height: 100))
   }
 }

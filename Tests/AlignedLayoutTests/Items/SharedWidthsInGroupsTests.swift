@@ -3,7 +3,7 @@ import Testing
 
 /// Items that share a width in their group.
 @Suite struct SharedWidthsInGroupsTests {
-  private let label = CellAttributes(beginsLine: true, width: .shared(.label))
+  private static let label = CellAttributes(beginsLine: true, width: .shared(.label))
 
   private func item(_ width: CGFloat, _ attributes: CellAttributes = .default) -> AlignedItem {
     AlignedItem(attributes: attributes) {
@@ -25,51 +25,109 @@ import Testing
     layout.items.indices.map { layout.frame(ofItemAt: $0)?.size.width ?? -1 }
   }
 
-  @Test func `labels are as wide as the widest, on all lines`() {
-    let field = item(50)
-    let group = form([item(40, label), field, item(70, label), field])
-    #expect(widths(group.layout(width: 200)) == [70, 50, 70, 50])
+  /// What an item is made of.
+  struct Item {
+    let width: CGFloat
+    let attributes: CellAttributes
+    let least: CGFloat?
+
+    static func label(_ width: CGFloat) -> Item {
+      Item(width: width, attributes: SharedWidthsInGroupsTests.label, least: nil)
+    }
+
+    static func field(
+      _ width: CGFloat, _ attributes: CellAttributes = .default, least: CGFloat? = nil
+    ) -> Item {
+      Item(width: width, attributes: attributes, least: least)
+    }
   }
 
-  @Test func `labels stand above fields that would be too narrow`() {
-    var field = item(50)
-    field.minimumSize.width = 140
-    let layout = form([item(40, label), field, item(70, label), field]).layout(width: 200)
-    #expect(layout.lines.map(\.cells.count) == [1, 1, 1, 1])
-    #expect(widths(layout) == [40, 140, 70, 140])
+  /// A width that a form is offered, and the widths of its items then.
+  struct Answer {
+    let offer: CGFloat
+    let widths: [CGFloat]
+    var size: CGSize?
+    var itemsPerLine: [Int]?
+
+    static func `in`(
+      _ offer: CGFloat, widths: [CGFloat], size: CGSize? = nil, itemsPerLine: [Int]? = nil
+    ) -> Answer {
+      Answer(offer: offer, widths: widths, size: size, itemsPerLine: itemsPerLine)
+    }
   }
 
-  @Test func `without a limit of the width, labels have their natural widths`() {
-    let group = form([item(40, label), item(50), item(70, label), item(300)])
-    let layout = group.layout(width: .infinity)
-    #expect(widths(layout) == [70, 50, 70, 300])
-    #expect(layout.size == CGSize(width: 370, height: 20))
-    #expect(widths(group.layout(width: 370)) == [70, 50, 70, 300])
-    let flexible = CellAttributes(width: .remaining, growth: 1)
-    let growing = form([item(40, label), item(50, flexible), item(70, label)])
-    #expect(widths(growing.layout(width: .infinity)) == [70, 50, 70])
+  /// A form that is laid out in some widths, one after another.
+  struct Form: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let items: [Item]
+    let answers: [Answer]
+
+    init(_ name: String, _ items: [Item], _ answers: [Answer]) {
+      testDescription = name
+      self.items = items
+      self.answers = answers
+    }
+  }
+
+  static let forms: [Form] = [
+    Form(
+      "labels are as wide as the widest, on all lines",
+      [.label(40), .field(50), .label(70), .field(50)], [.in(200, widths: [70, 50, 70, 50])]),
+    Form(
+      "labels stand above fields that would be too narrow",
+      [.label(40), .field(50, least: 140), .label(70), .field(50, least: 140)],
+      [.in(200, widths: [40, 140, 70, 140], itemsPerLine: [1, 1, 1, 1])]),
+    Form(
+      "without a limit of the width, labels have their natural widths",
+      [.label(40), .field(50), .label(70), .field(300)],
+      [
+        .in(.infinity, widths: [70, 50, 70, 300], size: CGSize(width: 370, height: 20)),
+        .in(370, widths: [70, 50, 70, 300]),
+      ]),
+    Form(
+      "without a limit of the width, a field that grows has its natural width",
+      [.label(40), .field(50, CellAttributes(width: .remaining, growth: 1)), .label(70)],
+      [.in(.infinity, widths: [70, 50, 70])]),
+  ]
+
+  @Test(arguments: forms)
+  func `labels share a width if their fields have space beside them`(example: Form) {
+    let items = example.items.map { made in
+      var item = item(made.width, made.attributes)
+      if let least = made.least { item.minimumSize.width = least }
+      return item
+    }
+    let group = form(items)
+    for answer in example.answers {
+      let layout = group.layout(width: answer.offer)
+      expectEqual(widths(layout), answer.widths, "in \(answer.offer)")
+      if let size = answer.size { expectEqual(layout.size, size, "in \(answer.offer)") }
+      if let counts = answer.itemsPerLine {
+        expectEqual(layout.lines.map(\.cells.count), counts, "in \(answer.offer)")
+      }
+    }
   }
 
   @Test func `a group is wide enough for the fraction that its labels take`() {
-    let group = form([item(40, label), item(10), item(70, label), item(10)], most: 0.25)
+    let group = form([item(40, Self.label), item(10), item(70, Self.label), item(10)], most: 0.25)
     let size = group.layout(width: 400).size
-    #expect(size == CGSize(width: 280, height: 20))
-    #expect(widths(group.layout(width: size.width)) == [70, 10, 70, 10])
-    #expect(widths(group.layout(width: 200)) == [50, 10, 50, 10])
+    expectEqual(size, CGSize(width: 280, height: 20))
+    expectEqual(widths(group.layout(width: size.width)), [70, 10, 70, 10])
+    expectEqual(widths(group.layout(width: 200)), [50, 10, 50, 10])
     let nested = AlignedGroup(items: [AlignedItem(group)]).layout(width: 400)
-    #expect(nested.frame(ofItemAt: 0)?.size == size)
+    expectEqual(nested.frame(ofItemAt: 0)?.size, size)
   }
 
   @Test func `each item is asked once for each width`() {
     var asked: [CGFloat] = []
-    let text = AlignedItem(attributes: label) { width in
+    let text = AlignedItem(attributes: Self.label) { width in
       asked.append(width)
       return min(width, 160) × 10
     } place: { _ in
     }
-    let group = form([text, item(10), item(70, label), item(10)])
+    let group = form([text, item(10), item(70, Self.label), item(10)])
     _ = group.layout(width: 200)
     _ = group.layout(width: 200)
-    #expect(asked == [200, 100])
+    expectEqual(asked, [200, 100])
   }
 }

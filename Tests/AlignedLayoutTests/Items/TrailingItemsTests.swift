@@ -34,28 +34,54 @@ struct TrailingItemsTests {
     return (size, layout.items.indices.map { layout.frame(ofItemAt: $0) })
   }
 
-  @Test func `a short text has its time beside it`() {
-    let (size, frames) = laidOut(bubble(text(40 × 10)))
-    #expect(size == (81 × 26))
-    #expect(frames == [rect(8, 8, 40 × 10), rect(53, 8, 20 × 10)])
+  /// A bubble of a text and its time, and where they are.
+  struct Bubble: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: CGSize
+    let lastLine: CGFloat?
+    let direction: ContentLayout.Direction
+    let size: CGSize
+    /// The frames of the text and the time, or nil if the example says nothing of them.
+    let frames: [CGRect]?
+
+    init(
+      _ name: String, text: CGSize, lastLine: CGFloat? = nil,
+      _ direction: ContentLayout.Direction = .leftToRight, size: CGSize, frames: [CGRect]? = nil
+    ) {
+      testDescription = name
+      self.text = text
+      self.lastLine = lastLine
+      self.direction = direction
+      self.size = size
+      self.frames = frames
+    }
   }
 
-  @Test func `a long text has its time in the last line, and is no wider`() {
-    let (size, frames) = laidOut(bubble(text(100 × 30, lastLine: 60)))
-    #expect(size == (116 × 46))
-    #expect(frames == [rect(8, 8, 100 × 30), rect(88, 28, 20 × 10)])
-    let (_, mirrored) = laidOut(bubble(text(100 × 30, lastLine: 60)), .rightToLeft)
-    #expect(mirrored == [rect(8, 8, 100 × 30), rect(8, 28, 20 × 10)])
-  }
+  static let bubbles: [Bubble] = [
+    Bubble(
+      "a short text has its time beside it", text: 40 × 10, size: 81 × 26,
+      frames: [rect(8, 8, 40 × 10), rect(53, 8, 20 × 10)]),
+    Bubble(
+      "a long text has its time in the last line, and is no wider", text: 100 × 30, lastLine: 60,
+      size: 116 × 46, frames: [rect(8, 8, 100 × 30), rect(88, 28, 20 × 10)]),
+    Bubble(
+      "from right to left, a long text has its time at the left of the last line",
+      text: 100 × 30, lastLine: 60, .rightToLeft, size: 116 × 46,
+      frames: [rect(8, 8, 100 × 30), rect(8, 28, 20 × 10)]),
+    Bubble(
+      "a text whose last line is full has its time below, and is no wider", text: 100 × 30,
+      lastLine: 95, size: 116 × 58, frames: [rect(8, 8, 100 × 30), rect(88, 40, 20 × 10)]),
+    Bubble(
+      "a bubble becomes wider for a time that almost fits in the last line", text: 90 × 30,
+      lastLine: 70, size: 111 × 46),
+  ]
 
-  @Test func `a text whose last line is full has its time below, and is no wider`() {
-    let (size, frames) = laidOut(bubble(text(100 × 30, lastLine: 95)))
-    #expect(size == (116 × 58))
-    #expect(frames == [rect(8, 8, 100 × 30), rect(88, 40, 20 × 10)])
-  }
-
-  @Test func `a bubble becomes wider for a time that almost fits in the last line`() {
-    #expect(laidOut(bubble(text(90 × 30, lastLine: 70))).size == (111 × 46))
+  @Test(arguments: bubbles)
+  func `a time stands where the last line of its text leaves space`(example: Bubble) {
+    let group = bubble(text(example.text, lastLine: example.lastLine))
+    let (size, frames) = laidOut(group, example.direction)
+    expectEqual(size, example.size)
+    if let expected = example.frames { expectEqual(frames, expected) }
   }
 
   @Test
@@ -69,11 +95,11 @@ struct TrailingItemsTests {
       asked.append(size)
       return size.height == 40 ? 10 : 55
     }
-    #expect(bubble(text).layout(width: 120).size == (96 × 36))
-    #expect(Set(asked.map(\.height)) == [20])
-    #expect(bubble(text).layout(width: 66).size == (66 × 56))
+    expectEqual(bubble(text).layout(width: 120).size, (96 × 36))
+    expectEqual(Set(asked.map(\.height)), [20])
+    expectEqual(bubble(text).layout(width: 66).size, (66 × 56))
     let last: CGSize? = asked.last
-    #expect(last == (50 × 40))
+    expectEqual(last, (50 × 40))
   }
 
   @Test func `the last line of the attributes counts for an item without a closure`() {
@@ -82,28 +108,28 @@ struct TrailingItemsTests {
     } place: {
       _ in
     }
-    #expect(laidOut(bubble(item)).size == (116 × 46))
+    expectEqual(laidOut(bubble(item)).size, (116 × 46))
     var other = item
     other.lastLineWidth = { _ in 95 }
-    #expect(laidOut(bubble(other)).size == (116 × 58))
+    expectEqual(laidOut(bubble(other)).size, (116 × 58))
   }
 
   @Test func `a group has the last line of its own lines, with its padding`() {
     let attributes = SectionAttributes(cellSpacing: 5, lineSpacing: 0)
     let words = [text(50 × 10), text(30 × 10), text(20 × 10)]
     let group = AlignedGroup(attributes: attributes, padding: Insets(4), items: words)
-    #expect(group.layout(width: 104).lastLineWidth == 28)
-    #expect(group.layout(width: 104, direction: .rightToLeft).lastLineWidth == 28)
+    expectEqual(group.layout(width: 104).lastLineWidth, 28)
+    expectEqual(group.layout(width: 104, direction: .rightToLeft).lastLineWidth, 28)
     let (size, frames) = laidOut(bubble(AlignedItem(group)))
-    #expect(size == (109 × 44))
-    #expect(frames == [rect(8, 8, 93 × 28), rect(81, 26, 20 × 10)])
+    expectEqual(size, (109 × 44))
+    expectEqual(frames, [rect(8, 8, 93 × 28), rect(81, 26, 20 × 10)])
     let nested = AlignedGroup(attributes: attributes, items: [text(90 × 30, lastLine: 20)])
-    #expect(nested.layout(width: 100).lastLineWidth == 20)
+    expectEqual(nested.layout(width: 100).lastLineWidth, 20)
     #expect(AlignedGroup(items: []).layout(width: 100).lastLineWidth == nil)
     let centered = AlignedGroup(
       attributes: attributes.with(lineAlignment: .center), items: words)
-    #expect(centered.layout(width: 100).lastLineWidth == 60)
-    #expect(bubble(text(40 × 10)).layout(width: 120).lastLineWidth == 120)
+    expectEqual(centered.layout(width: 100).lastLineWidth, 60)
+    expectEqual(bubble(text(40 × 10)).layout(width: 120).lastLineWidth, 120)
   }
 
   @Test func `without a limit of the width, no line is indented from the trailing edge`() {

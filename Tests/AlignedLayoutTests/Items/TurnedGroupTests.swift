@@ -21,28 +21,28 @@ struct TurnedGroupTests {
     let items = [item(20 × 30), item(40 × 30), item(10 × 30)]
     let group = bar(items, padding: Insets(top: 1, leading: 2))
     let layout = group.layout(width: 300, height: 70)
-    #expect(frames(layout) == [rect(2, 1, 20 × 30), rect(2, 36, 40 × 30), rect(52, 1, 10 × 30)])
-    #expect(layout.size == (62 × 66))
-    #expect(layout.lines.map(\.cells) == [0..<2, 2..<3])
+    expectEqual(frames(layout), [rect(2, 1, 20 × 30), rect(2, 36, 40 × 30), rect(52, 1, 10 × 30)])
+    expectEqual(layout.size, (62 × 66))
+    expectEqual(layout.lines.map(\.cells), [0..<2, 2..<3])
   }
 
   @Test func `without a height there is one line, unless breaks are forced`() {
     var items = [item(20 × 30), item(40 × 30), item(10 × 30)]
-    #expect(bar(items).layout(width: 300).size == (40 × 100))
+    expectEqual(bar(items).layout(width: 300).size, (40 × 100))
     items[1].attributes = CellAttributes(endsLine: true)
-    #expect(bar(items).layout(width: 300).size == (60 × 65))
+    expectEqual(bar(items).layout(width: 300).size, (60 × 65))
   }
 
   @Test func `from right to left, the first line is at the right`() {
     let group = bar([item(20 × 30), item(40 × 30)])
     let layout = group.layout(width: 300, height: 40, direction: .rightToLeft)
-    #expect(frames(layout) == [rect(50, 0, 20 × 30), rect(0, 0, 40 × 30)])
+    expectEqual(frames(layout), [rect(50, 0, 20 × 30), rect(0, 0, 40 × 30)])
     var placed: [CGRect] = []
     let first = AlignedItem(size: { _ in 20 × 30 }, place: { placed.append($0) })
     let wide = CellAttributes(width: .remaining)
     AlignedGroup(items: [AlignedItem(bar([first]), attributes: wide)])
       .layout(width: 100, direction: .rightToLeft).apply()
-    #expect(placed == [rect(80, 0, 20 × 30)])
+    expectEqual(placed, [rect(80, 0, 20 × 30)])
   }
 
   @Test func `an item of a remaining height takes what remains of the width`() {
@@ -52,14 +52,14 @@ struct TurnedGroupTests {
     var last = item(15 × 10)
     last.attributes = forced
     let layout = bar([filling, last]).layout(width: 100, height: 40)
-    #expect(frames(layout) == [rect(0, 0, 75 × 30), rect(85, 0, 15 × 10)])
-    #expect(bar([filling, last]).layout(width: .infinity, height: 40).size == (45 × 30))
+    expectEqual(frames(layout), [rect(0, 0, 75 × 30), rect(85, 0, 15 × 10)])
+    expectEqual(bar([filling, last]).layout(width: .infinity, height: 40).size, (45 × 30))
     func nested(_ attributes: CellAttributes) -> CGSize {
       AlignedGroup(items: [AlignedItem(bar([filling, last]), attributes: attributes)])
         .layout(width: 100).size
     }
-    #expect(nested(.default) == (45 × 30))
-    #expect(nested(CellAttributes(width: .remaining)) == (100 × 30))
+    expectEqual(nested(.default), (45 × 30))
+    expectEqual(nested(CellAttributes(width: .remaining)), (100 × 30))
   }
 
   @Test func `an item is offered a height, and a closure a width without a limit`() {
@@ -73,17 +73,17 @@ struct TurnedGroupTests {
     text.invalidateSize()
     text.maximumSize.width = 50
     _ = bar([text]).layout(width: 100, height: 40)
-    #expect(offers == [.unlimitedLength, 50])
+    expectEqual(offers, [.unlimitedLength, 50])
   }
 
   @Test func `a group of the other axis is offered the height, and breaks in its greatest width`() {
     let words = AlignedGroup(
       attributes: SectionAttributes(cellSpacing: 5, lineSpacing: 5),
       items: [item(20 × 10), item(20 × 10), item(20 × 10)])
-    #expect(bar([AlignedItem(words)]).layout(width: 300, height: 90).size == (70 × 10))
+    expectEqual(bar([AlignedItem(words)]).layout(width: 300, height: 90).size, (70 × 10))
     var narrow = AlignedItem(words)
     narrow.maximumSize.width = 50
-    #expect(bar([narrow]).layout(width: 300, height: 90).size == (45 × 25))
+    expectEqual(bar([narrow]).layout(width: 300, height: 90).size, (45 × 25))
   }
 
   @Test func `the least and the greatest height limit an item along its line`() {
@@ -92,16 +92,16 @@ struct TurnedGroupTests {
     low.minimumSize.height = 25
     low.maximumSize.height = 60
     let layout = bar([item(20 × 30), low]).layout(width: 300, height: 200)
-    #expect(frames(layout) == [rect(0, 0, 20 × 30), rect(0, 35, 20 × 60)])
+    expectEqual(frames(layout), [rect(0, 0, 20 × 30), rect(0, 35, 20 × 60)])
   }
 
   @Test func `answers for heights are not those for widths`() {
     let tree = TestTree()
     let text = tree.item(.text(area: 1000, atMost: 100))
     let upright = AlignedGroup(items: [text])
-    #expect(upright.layout(width: 50).size == (50 × 20))
-    #expect(bar([text]).layout(width: 300, height: 50).size == (100 × 10))
-    #expect(upright.layout(width: 50).size == (50 × 20))
+    expectEqual(upright.layout(width: 50).size, (50 × 20))
+    expectEqual(bar([text]).layout(width: 300, height: 50).size, (100 × 10))
+    expectEqual(upright.layout(width: 50).size, (50 × 20))
     #expect(tree.repeatedQuestions.isEmpty)
   }
 
@@ -109,7 +109,7 @@ struct TurnedGroupTests {
     var text = item(20 × 30)
     text.attributes = CellAttributes(firstBaseline: 12)
     let layout = bar([text, text], padding: Insets(4)).layout(width: 300)
-    #expect(layout.firstBaseline == 16)
+    expectEqual(layout.firstBaseline, 16)
     #expect(layout.lastLineWidth == nil)
   }
 }

@@ -4,7 +4,39 @@ import Testing
 
 /// The marks over a content, and the words on them.
 struct LineMarkTests {
-  private func marks(
+  /// A content, and the marks over it.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let content: TestContent
+    let area: CGRect
+    let held: MarkedHold?
+    let size: MarkedSize?
+    let frames: [LineMark.Kind: [CGRect]]
+    let texts: [LineMark.Kind: [[String]]]
+
+    /// - Parameters:
+    ///   - name: what the example shows, as a sentence.
+    ///   - area: the rectangle in which marks are wanted.
+    ///   - held: the cell or the end that is held in place, if any.
+    ///   - size: the size that all cells have, or nil for what they returned.
+    ///   - frames: the frames of all marks of some kinds.
+    ///   - texts: the lines of text on each mark of some kinds.
+    init(
+      _ name: String, _ content: TestContent, in area: CGRect = rect(0, 0, 1000 × 1000),
+      held: MarkedHold? = nil, size: MarkedSize? = nil,
+      frames: [LineMark.Kind: [CGRect]] = [:], texts: [LineMark.Kind: [[String]]] = [:]
+    ) {
+      testDescription = name
+      self.content = content
+      self.area = area
+      self.held = held
+      self.size = size
+      self.frames = frames
+      self.texts = texts
+    }
+  }
+
+  private static func marks(
     _ content: TestContent, in area: CGRect = rect(0, 0, 1000 × 1000),
     held: MarkedHold? = nil, size: MarkedSize? = nil
   ) -> [LineMark] {
@@ -14,165 +46,172 @@ struct LineMarkTests {
     return LineMark.marks(of: [marked])
   }
 
-  private func frames(_ kind: LineMark.Kind, _ marks: [LineMark]) -> [CGRect] {
-    marks.filter { $0.kind == kind }.map(\.frame)
-  }
-
-  private func texts(_ kind: LineMark.Kind, _ marks: [LineMark]) -> [[String]] {
-    marks.filter { $0.kind == kind }.map { $0.labels.map(\.text) }
+  @Test(arguments: lineExamples + cellExamples + heldExamples)
+  func `marks show where lines and cells are, and why`(example: Example) {
+    let marks = Self.marks(
+      example.content, in: example.area, held: example.held, size: example.size)
+    #expect(!example.frames.isEmpty || !example.texts.isEmpty, "the example says nothing")
+    for (kind, frames) in example.frames {
+      expectEqual(marks.filter { $0.kind == kind }.map(\.frame), frames, "\(kind)")
+    }
+    for (kind, texts) in example.texts {
+      let found = marks.filter { $0.kind == kind }.map { $0.labels.map(\.text) }
+      expectEqual(found, texts, "\(kind)")
+    }
   }
 
   private static let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+  private static let start = CellAttributes(indentation: .start)
 
-  private func content(
+  private static func content(
     _ cells: TestCell..., with attributes: SectionAttributes = plain,
-    direction: ContentLayout.Direction = .leftToRight
+    axis: ContentLayout.Axis = .vertical, direction: ContentLayout.Direction = .leftToRight
   ) -> TestContent {
     var content = TestContent(width: 300, attributes, cells)
+    content.axis = axis
     content.direction = direction
     return content
   }
 
   // MARK: Lines
 
-  @Test func `a line has a box, its number and the reason why it begins`() {
-    let marks = marks(content(.cell(200 × 40), .cell(150 × 30)))
-    #expect(frames(.line, marks) == [rect(0, 0, 200 × 40), rect(0, 40, 150 × 30)])
-    #expect(texts(.line, marks) == [["1 · first"], ["2 · needs 150, had 100"]])
-  }
+  static let lineExamples: [Example] = [
+    Example(
+      "a line has a box, its number and the reason why it begins",
+      content(.cell(200 × 40), .cell(150 × 30)),
+      frames: [.line: [rect(0, 0, 200 × 40), rect(0, 40, 150 × 30)]],
+      texts: [.line: [["1 · first"], ["2 · needs 150, had 100"]]]),
+    Example(
+      "what remains of a line is marked at its end, with its length", content(.cell(200 × 40)),
+      frames: [.remainingSpace: [rect(200, 0, 100 × 40)]], texts: [.remainingSpace: [["100"]]]),
+    Example(
+      "from right to left, what remains of a line is at the left",
+      content(.cell(200 × 40), direction: .rightToLeft),
+      frames: [.line: [rect(100, 0, 200 × 40)], .remainingSpace: [rect(0, 0, 100 × 40)]]),
+    Example(
+      "beside a centered line, space remains at both ends",
+      content(.cell(200 × 40), with: SectionAttributes(lineAlignment: .center, lineSpacing: 0)),
+      frames: [.remainingSpace: [rect(0, 0, 50 × 40), rect(250, 0, 50 × 40)]]),
+    Example(
+      "no space is marked beside a full line", content(.cell(300 × 40)),
+      frames: [.remainingSpace: []]),
+    Example(
+      "an indentation is marked with its length",
+      content(.cell(80 × 40), .cell(200 × 40, start), .cell(150 × 40)),
+      frames: [
+        .indentation: [rect(0, 40, 80 × 40)],
+        .remainingSpace: [rect(280, 0, 20 × 40), rect(230, 40, 70 × 40)],
+      ], texts: [.indentation: [["80"]]]),
+    Example(
+      "lines that end at the trailing edge are indented from there",
+      content(
+        .cell(200 × 40, start), .cell(80 × 40), .cell(150 × 40),
+        with: SectionAttributes(lineAlignment: .trailing, cellSpacing: 0, lineSpacing: 0)),
+      frames: [
+        .indentation: [rect(220, 40, 80 × 40)],
+        .remainingSpace: [rect(0, 0, 20 × 40), rect(0, 40, 70 × 40)],
+      ]),
+    Example(
+      "marks of lines that run from the top stand below each other",
+      content(.cell(40 × 200), .cell(30 × 150), axis: .horizontal),
+      frames: [
+        .line: [rect(0, 0, 40 × 200), rect(40, 0, 30 × 150)],
+        .remainingSpace: [rect(0, 200, 40 × 100), rect(40, 150, 30 × 150)],
+      ]),
+    Example(
+      "only what is in the rectangle is marked",
+      content(.cell(300 × 40), .cell(300 × 40), .cell(300 × 40)), in: rect(0, 50, 300 × 20),
+      frames: [.line: [rect(0, 40, 300 × 40)], .cell: [rect(0, 40, 300 × 40)]]),
+  ]
 
-  @Test func `what remains of a line is marked at its end, with its length`() {
-    let marks = marks(content(.cell(200 × 40)))
-    #expect(frames(.remainingSpace, marks) == [rect(200, 0, 100 × 40)])
-    #expect(texts(.remainingSpace, marks) == [["100"]])
-  }
-
-  @Test func `from right to left, what remains of a line is at the left`() {
-    let marks = marks(content(.cell(200 × 40), direction: .rightToLeft))
-    #expect(frames(.line, marks) == [rect(100, 0, 200 × 40)])
-    #expect(frames(.remainingSpace, marks) == [rect(0, 0, 100 × 40)])
+  @Test func `from right to left, the number of a line is at the right`() {
+    let marks = Self.marks(Self.content(.cell(200 × 40), direction: .rightToLeft))
     let number = marks[0].labels[0]
-    #expect(number.frame.maxX == 300)
-  }
-
-  @Test func `beside a centered line, space remains at both ends`() {
-    let marks = marks(
-      content(.cell(200 × 40), with: SectionAttributes(lineAlignment: .center, lineSpacing: 0)))
-    #expect(frames(.remainingSpace, marks) == [rect(0, 0, 50 × 40), rect(250, 0, 50 × 40)])
-  }
-
-  @Test func `no space is marked beside a full line`() {
-    #expect(frames(.remainingSpace, marks(content(.cell(300 × 40)))) == [])
-  }
-
-  @Test func `an indentation is marked with its length`() {
-    let marks = marks(
-      content(
-        .cell(80 × 40), .cell(200 × 40, CellAttributes(indentation: .start)), .cell(150 × 40)))
-    #expect(frames(.indentation, marks) == [rect(0, 40, 80 × 40)])
-    #expect(texts(.indentation, marks) == [["80"]])
-    #expect(frames(.remainingSpace, marks) == [rect(280, 0, 20 × 40), rect(230, 40, 70 × 40)])
-  }
-
-  @Test func `lines that end at the trailing edge are indented from there`() {
-    let marks = marks(
-      content(
-        .cell(200 × 40, CellAttributes(indentation: .start)), .cell(80 × 40), .cell(150 × 40),
-        with: SectionAttributes(lineAlignment: .trailing, cellSpacing: 0, lineSpacing: 0)))
-    #expect(frames(.indentation, marks) == [rect(220, 40, 80 × 40)])
-    #expect(frames(.remainingSpace, marks) == [rect(0, 0, 20 × 40), rect(0, 40, 70 × 40)])
-  }
-
-  @Test func `marks of lines that run from the top stand below each other`() {
-    var content = content(.cell(40 × 200), .cell(30 × 150))
-    content.axis = .horizontal
-    let marks = marks(content)
-    #expect(frames(.line, marks) == [rect(0, 0, 40 × 200), rect(40, 0, 30 × 150)])
-    #expect(frames(.remainingSpace, marks) == [rect(0, 200, 40 × 100), rect(40, 150, 30 × 150)])
-  }
-
-  @Test func `only what is in the rectangle is marked`() {
-    let marks = marks(
-      content(.cell(300 × 40), .cell(300 × 40), .cell(300 × 40)), in: rect(0, 50, 300 × 20))
-    #expect(frames(.line, marks) == [rect(0, 40, 300 × 40)])
-    #expect(frames(.cell, marks) == [rect(0, 40, 300 × 40)])
+    expectEqual(number.frame.maxX, 300)
   }
 
   // MARK: Cells
 
-  @Test func `a cell says what it was offered and the size that it returned`() {
-    let marks = marks(content(.cell(100 × 40), .cell(150 × 40)))
-    #expect(
-      texts(.cell, marks) == [["300 → 100 × 40"], ["offered 200, returned 150 × 40"]])
-  }
-
-  @Test func `a cell that has grown says what it returned`() {
-    let marks = marks(content(.cell(100 × 40, CellAttributes(growth: 1))))
-    #expect(frames(.cell, marks) == [rect(0, 0, 300 × 40)])
-    #expect(texts(.cell, marks) == [["offered 300, returned 100 × 40"]])
-  }
+  static let cellExamples: [Example] = [
+    Example(
+      "a cell says what it was offered and the size that it returned",
+      content(.cell(100 × 40), .cell(150 × 40)),
+      texts: [.cell: [["300 → 100 × 40"], ["offered 200, returned 150 × 40"]]]),
+    Example(
+      "a cell that has grown says what it returned",
+      content(.cell(100 × 40, CellAttributes(growth: 1))),
+      frames: [.cell: [rect(0, 0, 300 × 40)]],
+      texts: [.cell: [["offered 300, returned 100 × 40"]]]),
+    Example(
+      "cells of a fixed size were offered nothing",
+      content(.cell(0 × 0), .cell(0 × 0), with: SectionAttributes(sizing: .fixed(100 × 40))),
+      texts: [.cell: [["100 × 40"], ["100 × 40"]]]),
+    Example(
+      "a measured size has its word", content(.cell(200 × 40)),
+      size: MarkedSize(origin: .measured, size: 85.5 × 32, offer: 120),
+      texts: [.cell: [["offered 120, measured 85.5 × 32"]]]),
+    Example(
+      "an estimated size has its word", content(.cell(200 × 40)),
+      size: MarkedSize(origin: .estimated, size: 85 × 32, offer: 120),
+      frames: [.cell: []], texts: [.estimatedCell: [["offered 120, estimated 85 × 32"]]]),
+    Example(
+      "a narrow cell has a shorter text", content(.cell(70 × 40)),
+      texts: [.cell: [["300 → 70 × 40"]]]),
+    Example(
+      "a tall cell has its text on two lines", content(.cell(70 × 80)),
+      texts: [.cell: [["offered 300,", "returned 70 × 80"]]]),
+    Example(
+      "a narrower cell has a shorter text on two lines", content(.cell(50 × 40)),
+      texts: [.cell: [["300 →", "50 × 40"]]]),
+    Example("a cell that is too narrow has no text", content(.cell(30 × 40)), texts: [.cell: [[]]]),
+  ]
 
   @Test func `a cell that is offered whole lines says so`() {
-    let marks = marks(
-      content(
+    let marks = Self.marks(
+      Self.content(
         .cell(100 × 40), .cell(150 × 40),
         with: SectionAttributes(
           sizing: .asked(offering: .wholeLine), cellSpacing: 0, lineSpacing: 0)))
-    #expect(texts(.cell, marks)[1] == ["offered 300, returned 150 × 40"])
-  }
-
-  @Test func `cells of a fixed size were offered nothing`() {
-    let marks = marks(
-      content(.cell(0 × 0), .cell(0 × 0), with: SectionAttributes(sizing: .fixed(100 × 40))))
-    #expect(texts(.cell, marks) == [["100 × 40"], ["100 × 40"]])
-  }
-
-  @Test func `a measured and an estimated size have their words`() {
-    let measured = MarkedSize(origin: .measured, size: 85.5 × 32, offer: 120)
-    let estimated = MarkedSize(origin: .estimated, size: 85 × 32, offer: 120)
-    let content = content(.cell(200 × 40))
-    #expect(texts(.cell, marks(content, size: measured)) == [["offered 120, measured 85.5 × 32"]])
-    let marks = marks(content, size: estimated)
-    #expect(texts(.estimatedCell, marks) == [["offered 120, estimated 85 × 32"]])
-    #expect(frames(.cell, marks) == [])
-  }
-
-  @Test func `a narrow cell has a shorter text, and a tall one has it on two lines`() {
-    #expect(texts(.cell, marks(content(.cell(70 × 40)))) == [["300 → 70 × 40"]])
-    #expect(texts(.cell, marks(content(.cell(70 × 80)))) == [["offered 300,", "returned 70 × 80"]])
-    #expect(texts(.cell, marks(content(.cell(50 × 40)))) == [["300 →", "50 × 40"]])
-    #expect(texts(.cell, marks(content(.cell(30 × 40)))) == [[]])
+    let texts = marks.filter { $0.kind == .cell }.map { $0.labels.map(\.text) }
+    expectEqual(texts[1], ["offered 300, returned 150 × 40"])
   }
 
   // MARK: What is held
 
-  @Test func `a held cell is framed`() {
-    let marks = marks(
-      content(.cell(150 × 40), .cell(120 × 40)), held: .cell(.init(section: 0, cell: 1)))
-    #expect(frames(.held, marks) == [rect(150, 0, 120 × 40)])
-    #expect(texts(.held, marks) == [["held in place"]])
-  }
+  private static let twoLines = content(.cell(150 × 40), .cell(250 × 40))
 
-  @Test func `a held end is a stripe at the end of the content`() {
-    let content = content(.cell(150 × 40), .cell(250 × 40))
-    #expect(frames(.held, marks(content, held: .end)) == [rect(0, 70, 300 × 10)])
-    #expect(frames(.held, marks(content, held: .beginning)) == [rect(0, 0, 300 × 10)])
-    var sideways = content
-    sideways.axis = .horizontal
-    sideways.direction = .rightToLeft
-    let ends = frames(.held, marks(sideways, held: .end))
-    #expect(ends.map(\.origin.x) == [0])
-  }
+  /// Two lines of which the second is hidden.
+  private static let limited = content(
+    .cell(300 × 40), .cell(300 × 40),
+    with: SectionAttributes(lineLimit: .lines(1), cellSpacing: 0, lineSpacing: 0))
 
-  @Test func `nothing is marked for a held cell that does not exist or is hidden`() {
-    let content = content(
-      .cell(300 × 40), .cell(300 × 40),
-      with: SectionAttributes(lineLimit: .lines(1), cellSpacing: 0, lineSpacing: 0))
-    for cell in 1...2 {
-      let marks = marks(content, held: .cell(.init(section: 0, cell: cell)))
-      #expect(frames(.held, marks) == [])
-    }
-    #expect(frames(.held, marks(content, held: .cell(.init(section: 3, cell: 0)))) == [])
+  static let heldExamples: [Example] = [
+    Example(
+      "a held cell is framed", content(.cell(150 × 40), .cell(120 × 40)),
+      held: .cell(.init(section: 0, cell: 1)), frames: [.held: [rect(150, 0, 120 × 40)]],
+      texts: [.held: [["held in place"]]]),
+    Example(
+      "a held end is a stripe at the end of the content", twoLines, held: .end,
+      frames: [.held: [rect(0, 70, 300 × 10)]]),
+    Example(
+      "a held beginning is a stripe at the beginning of the content", twoLines, held: .beginning,
+      frames: [.held: [rect(0, 0, 300 × 10)]]),
+    Example(
+      "nothing is marked for a held cell that is hidden", limited,
+      held: .cell(.init(section: 0, cell: 1)), frames: [.held: []]),
+    Example(
+      "nothing is marked for a held cell that does not exist", limited,
+      held: .cell(.init(section: 0, cell: 2)), frames: [.held: []]),
+    Example(
+      "nothing is marked for a held cell of a section that does not exist", limited,
+      held: .cell(.init(section: 3, cell: 0)), frames: [.held: []]),
+  ]
+
+  @Test func `a held end of lines from the top, from right to left, is at the left`() {
+    let content = Self.content(
+      .cell(150 × 40), .cell(250 × 40), axis: .horizontal, direction: .rightToLeft)
+    let ends = Self.marks(content, held: .end).filter { $0.kind == .held }.map(\.frame)
+    expectEqual(ends.map(\.origin.x), [0])
   }
 
   // MARK: Words
@@ -188,6 +227,6 @@ struct LineMarkTests {
       (.rowHeight(with: 90, without: 110), "row 110, not 90"), (.strategyFellBack, "first fit"),
     ] as [(ContentLayout.LineBreakReason, String)])
   func `each reason has a few words`(reason: ContentLayout.LineBreakReason, words: String) {
-    #expect(reason.shortText.line == words)
+    expectEqual(reason.shortText.line, words)
   }
 }

@@ -13,30 +13,119 @@
   /// `inheritedAnimationDuration` being more than 0 in an animation block (D).
   @MainActor
   @Suite struct AlignedViewAnimationTests {
-    @Test func `a new subview fades in where it stands, and the others move`() {
-      let view = AlignedView(tags: [50, 30], width: 100)
-      view.layoutIfNeeded()
-      let (old, new) = (view.tags[1], TestTag(20 × 20))
-      old.forgetRecords()
-      PlatformView.animating {
-        view.insertArrangedSubview(new, at: 0)
-        view.layoutIfNeeded()
+    /// A view with tags that changes in animations and without, and the changes that its tags record.
+    struct Row: CustomTestStringConvertible, Sendable {
+      enum Step: Sendable {
+        /// The view changes, and is laid out, without an animation or in one.
+        case change(@MainActor @Sendable (AlignedView) -> Void)
+        case animate(@MainActor @Sendable (AlignedView) -> Void)
+
+        /// All changes that a tag has recorded in the last change or animation, or only the last of them.
+        case changes(Int, [TestTag.Change])
+        case lastChange(Int, TestTag.Change)
       }
-      #expect(old.changes == [.init(center: point(85, 10), isAnimated: true)])
-      #expect(
-        new.changes == [
-          .init(center: point(10, 10), isAnimated: false), .init(alpha: 0, isAnimated: false),
-          .init(alpha: 1, isAnimated: true),
-        ])
+
+      let testDescription: String
+      let tags: [CGFloat]
+      let width: CGFloat
+      let steps: [Step]
+
+      init(_ name: String, tags: [CGFloat], width: CGFloat, _ steps: [Step]) {
+        testDescription = name
+        self.tags = tags
+        self.width = width
+        self.steps = steps
+      }
+
+      @MainActor
+      func expect() {
+        let view = AlignedView(tags: tags, width: width)
+        for (index, step) in steps.enumerated() {
+          switch step {
+          case .change(let change):
+            for tag in view.tags { tag.forgetRecords() }
+            change(view)
+            view.layoutIfNeeded()
+          case .animate(let change):
+            for tag in view.tags { tag.forgetRecords() }
+            PlatformView.animating {
+              change(view)
+              view.layoutIfNeeded()
+            }
+          case .changes(let tag, let changes):
+            expectEqual(view.tags[tag].changes, changes, "step \(index)")
+          case .lastChange(let tag, let change):
+            expectEqual(view.tags[tag].changes.last, change, "step \(index)")
+          }
+        }
+      }
     }
 
-    @Test func `without an animation, a new subview is there at once`() {
-      let view = AlignedView(tags: [50], width: 100)
-      view.layoutIfNeeded()
-      let new = TestTag(20 × 20)
-      view.addArrangedSubview(new)
-      view.layoutIfNeeded()
-      #expect(new.changes == [.init(center: point(60, 10), isAnimated: false)])
+    /// Returns the changes of a view that is placed at once, and then becomes visible.
+    private nonisolated static func fadingIn(at center: CGPoint) -> [TestTag.Change] {
+      [
+        .init(center: center, isAnimated: false), .init(alpha: 0, isAnimated: false),
+        .init(alpha: 1, isAnimated: true),
+      ]
+    }
+
+    nonisolated static let rows: [Row] = [
+      Row(
+        "a new subview fades in where it stands, and the others move", tags: [50, 30], width: 100,
+        [
+          .change { _ in }, .animate { $0.insertArrangedSubview(TestTag(20 × 20), at: 0) },
+          .changes(2, [.init(center: point(85, 10), isAnimated: true)]),
+          .changes(0, fadingIn(at: point(10, 10))),
+        ]),
+      Row(
+        "without an animation, a new subview is there at once", tags: [50], width: 100,
+        [
+          .change { _ in }, .change { $0.addArrangedSubview(TestTag(20 × 20)) },
+          .changes(1, [.init(center: point(60, 10), isAnimated: false)]),
+        ]),
+      Row(
+        "hidden and shown subviews of a limit fade in place", tags: [50, 60, 40], width: 100,
+        [
+          .change { $0.attributes = $0.attributes.with(lineLimit: .lines(1)) },
+          .animate { $0.attributes = $0.attributes.with(lineLimit: .unlimited) },
+          .changes(1, fadingIn(at: point(30, 30))),
+          .animate { $0.attributes = $0.attributes.with(lineLimit: .lines(1)) },
+          .lastChange(1, .init(alpha: 0, isAnimated: true)),
+        ]),
+      Row(
+        "a subview that was hidden appears in place", tags: [50, 30, 20], width: 100,
+        [
+          .change { _ in },
+          .change { view in
+            view.tags[1].isHidden = true
+            view.tags[0].answer = 10 × 20
+            view.invalidateSize(of: view.tags[0])
+          },
+          .animate { $0.tags[1].isHidden = false }, .changes(1, fadingIn(at: point(25, 10))),
+        ]),
+      Row(
+        "a subview that is removed and inserted again moves", tags: [50, 30], width: 100,
+        [
+          .change { _ in },
+          .animate { view in
+            let tag = view.tags[1]
+            view.removeArrangedSubview(tag)
+            view.insertArrangedSubview(tag, at: 0)
+          },
+          .changes(0, [.init(center: point(15, 10), isAnimated: true)]),
+        ]),
+      Row(
+        "a new subview that a limit hides is not seen", tags: [50], width: 60,
+        [
+          .change { $0.attributes = $0.attributes.with(lineLimit: .lines(1)) },
+          .animate { $0.addArrangedSubview(TestTag()) },
+          .changes(1, [.init(alpha: 0, isAnimated: false)]),
+        ]),
+    ]
+
+    @Test(arguments: rows)
+    func `what is new fades in where it stands, and what was there moves`(row: Row) {
+      row.expect()
     }
 
     @Test func `the first layout lets nothing fade in`() {
@@ -54,77 +143,10 @@
         view.setArrangedSubviews([moved, new])
         view.layoutIfNeeded()
       }
-      #expect(view.arrangedSubviews == [moved, new])
-      #expect(view.origins == [point(5, 0), point(25, 0)])
+      expectEqual(view.arrangedSubviews, [moved, new])
+      expectEqual(view.origins, [point(5, 0), point(25, 0)])
       #expect(gone.superview == nil)
-      #expect(gone.alpha == 1)
-    }
-
-    @Test func `hidden and shown subviews of a limit fade in place`() {
-      let view = AlignedView(tags: [50, 60, 40], width: 100)
-      view.attributes = view.attributes.with(lineLimit: .lines(1))
-      view.layoutIfNeeded()
-      let tag = view.tags[1]
-      tag.forgetRecords()
-      PlatformView.animating {
-        view.attributes = view.attributes.with(lineLimit: .unlimited)
-        view.layoutIfNeeded()
-      }
-      #expect(
-        tag.changes == [
-          .init(center: point(30, 30), isAnimated: false), .init(alpha: 0, isAnimated: false),
-          .init(alpha: 1, isAnimated: true),
-        ])
-      PlatformView.animating {
-        view.attributes = view.attributes.with(lineLimit: .lines(1))
-        view.layoutIfNeeded()
-      }
-      #expect(tag.changes.last == .init(alpha: 0, isAnimated: true))
-    }
-
-    @Test func `a subview that was hidden appears in place`() {
-      let view = AlignedView(tags: [50, 30, 20], width: 100)
-      let tag = view.tags[1]
-      view.layoutIfNeeded()
-      tag.isHidden = true
-      view.tags[0].answer = 10 × 20
-      view.invalidateSize(of: view.tags[0])
-      view.layoutIfNeeded()
-      tag.forgetRecords()
-      PlatformView.animating {
-        tag.isHidden = false
-        view.layoutIfNeeded()
-      }
-      #expect(
-        tag.changes == [
-          .init(center: point(25, 10), isAnimated: false), .init(alpha: 0, isAnimated: false),
-          .init(alpha: 1, isAnimated: true),
-        ])
-    }
-
-    @Test func `a subview that is removed and inserted again moves`() {
-      let view = AlignedView(tags: [50, 30], width: 100)
-      view.layoutIfNeeded()
-      let tag = view.tags[1]
-      tag.forgetRecords()
-      PlatformView.animating {
-        view.removeArrangedSubview(tag)
-        view.insertArrangedSubview(tag, at: 0)
-        view.layoutIfNeeded()
-      }
-      #expect(tag.changes == [.init(center: point(15, 10), isAnimated: true)])
-    }
-
-    @Test func `a new subview that a limit hides is not seen`() {
-      let view = AlignedView(tags: [50], width: 60)
-      view.attributes = view.attributes.with(lineLimit: .lines(1))
-      view.layoutIfNeeded()
-      let tag = TestTag()
-      PlatformView.animating {
-        view.addArrangedSubview(tag)
-        view.layoutIfNeeded()
-      }
-      #expect(tag.changes == [.init(alpha: 0, isAnimated: false)])
+      expectEqual(gone.alpha, 1)
     }
 
     @Test func `an overflow view fades in, and lets the others move`() {
@@ -139,9 +161,10 @@
         view.attributes = view.attributes.with(lineLimit: .lines(1))
         view.layoutIfNeeded()
       }
-      #expect(first.changes == [.init(center: point(32, 10), isAnimated: true)])
-      #expect(
-        more.changes == [
+      expectEqual(first.changes, [.init(center: point(32, 10), isAnimated: true)])
+      expectEqual(
+        more.changes,
+        [
           .init(center: point(67, 10), isAnimated: false), .init(alpha: 0, isAnimated: false),
           .init(alpha: 1, isAnimated: true),
         ])
@@ -149,36 +172,45 @@
 
     // MARK: Reading order
 
-    @Test func `subviews are read in their order on the lines`() {
-      let view = AlignedView(tags: [50, 30, 60], width: 100)
-      view.attributes = SectionAttributes(cellAlignment: .bottom)
-      let badge = PlatformView()
-      view.addSubview(badge)
-      view.tags[1].isHidden = true
-      view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [PlatformView] == [view.tags[0], view.tags[2], badge])
-      view.insertArrangedSubview(view.tags[2], at: 0)
-      view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [PlatformView] == [view.tags[0], view.tags[1], badge])
-    }
+    nonisolated static let readingRows: [AlignedViewRow] = [
+      AlignedViewRow("subviews are read in their order on the lines") {
+        let view = AlignedView(tags: [50, 30, 60], width: 100)
+        view.attributes = SectionAttributes(cellAlignment: .bottom)
+        let (tags, badge) = (view.tags, PlatformView())
+        view.addSubview(badge)
+        tags[1].isHidden = true
+        return (
+          view,
+          [
+            .layOut, .read([tags[0], tags[2], badge]),
+            .change { $0.insertArrangedSubview(tags[2], at: 0) }, .layOut,
+            .read([tags[2], tags[0], badge]),
+          ]
+        )
+      },
+      AlignedViewRow("the overflow view is read in place of those that are hidden") {
+        let view = AlignedView(tags: [50, 60, 60], width: 100)
+        let more = TestTag(20 × 20)
+        view.overflowView = { _ in more }
+        view.attributes = view.attributes.with(lineLimit: .lines(1))
+        return (view, [.layOut, .read([view.tags[0], more])])
+      },
+      AlignedViewRow("after subviews have been removed, the others are read in their order") {
+        let view = AlignedView(tags: [50, 30, 60], width: 100)
+        let tags = view.tags
+        return (
+          view,
+          [
+            .layOut, .change { _ in tags[1].removeFromSuperview() }, .read(nil), .layOut,
+            .read([tags[0], tags[2]]),
+          ]
+        )
+      },
+    ]
 
-    @Test func `the overflow view is read in place of those that are hidden`() {
-      let view = AlignedView(tags: [50, 60, 60], width: 100)
-      let more = TestTag(20 × 20)
-      view.overflowView = { _ in more }
-      view.attributes = view.attributes.with(lineLimit: .lines(1))
-      view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [PlatformView] == [view.tags[0], more])
-    }
-
-    @Test func `after subviews have been removed, the others are read in their order`() {
-      let view = AlignedView(tags: [50, 30, 60], width: 100)
-      let tags = view.tags
-      view.layoutIfNeeded()
-      tags[1].removeFromSuperview()
-      #expect(view.accessibilityElements == nil)
-      view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [PlatformView] == [tags[0], tags[2]])
+    @Test(arguments: readingRows)
+    func `what is shown is read in its order on the lines`(row: AlignedViewRow) {
+      row.expect()
     }
 
     #if canImport(UIKit) && !APPKIT
@@ -189,10 +221,10 @@
         view.accessibilityElements = [tags[1]]
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        #expect(view.accessibilityElements as? [PlatformView] == [tags[1]])
+        expectEqual(view.accessibilityElements as? [PlatformView], [tags[1]])
         tags[0].removeFromSuperview()
         view.layoutIfNeeded()
-        #expect(view.accessibilityElements as? [PlatformView] == [tags[1]])
+        expectEqual(view.accessibilityElements as? [PlatformView], [tags[1]])
       }
     #endif
   }

@@ -12,7 +12,9 @@
   /// Random changes of an aligned view, compared with a new layout of the same subviews.
   @MainActor
   @Suite struct AlignedViewLaws {
-    @Test(arguments: [(steps: 25, seeds: Seeds(500)), (steps: 500, seeds: Seeds(40, usually: 4))])
+    @Test(arguments: [
+      (steps: 25, seeds: Seeds(500, usually: 50)), (steps: 500, seeds: Seeds(40, usually: 2)),
+    ])
     func `a view that was changed stands as one that was made so`(steps: Int, seeds: Seeds) {
       let fault = firstFault(ofSeeds: seeds) { seed in
         MainActor.assumeIsolated {

@@ -14,67 +14,109 @@
   @Suite struct AlignedViewTests {
     // MARK: Arranging
 
-    @Test func `subviews stand on lines, with padding`() {
-      let view = AlignedView(tags: [50, 60, 40], width: 124)
-      view.padding = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
-      #expect(view.origins == [point(2, 1), point(52, 1), point(2, 21)])
-      #expect(view.sizeThatFits(124 × 0) == (116 × 44))
+    nonisolated static let arrangingRows: [AlignedViewRow] = [
+      AlignedViewRow(
+        "subviews stand on lines, with padding", tags: [50, 60, 40], width: 124,
+        [
+          .change { $0.padding = Insets(top: 1, leading: 2, bottom: 3, trailing: 4) },
+          .origins([point(2, 1), point(52, 1), point(2, 21)]), .size(width: 124, 116 × 44),
+        ]),
+      AlignedViewRow(
+        "from right to left, lines begin at the right", tags: [50, 30], width: 100,
+        [.change { $0.readsFromRightToLeft = true }, .origins([point(50, 0), point(20, 0)])]),
+      AlignedViewRow(
+        "hidden subviews take no room, as soon as they are hidden", tags: [50, 30, 20], width: 100,
+        [
+          .origins([point(0, 0), point(50, 0), point(80, 0)]),
+          .change { $0.tags[0].isHidden = true },
+          .origins([point(0, 0), point(30, 0)], from: 1), .size(width: 100, 50 × 20),
+          .change { $0.tags[0].isHidden = false },
+          .origins([point(0, 0), point(50, 0), point(80, 0)]),
+          .change { $0.tags.forEach { $0.isHidden = true } },
+          .size(width: 100, .zero),
+        ]),
+      AlignedViewRow(
+        "an arranged subview gets other attributes", tags: [50, 30], width: 100,
+        [
+          .change { $0[$0.tags[1]].attributes = CellAttributes(beginsLine: true, growth: 1) },
+          .frame(1, CGRect(x: 0, y: 20, width: 100, height: 20)),
+          .change { $0[$0.tags[1]].maximumSize.width = 70 },
+          .frame(1, CGRect(x: 0, y: 20, width: 70, height: 20)), .askCount(1, 1),
+        ]),
+      AlignedViewRow(
+        "a box in a box has its padding, and moves as one", view: { boxInBox() },
+        [
+          .resize(100 × 100), .origins([point(10, 10), point(44, 14), point(44, 29)]),
+          .size(width: 100, 88 × 53),
+          .resize(80 × 100), .origins([point(10, 10), point(14, 24), point(14, 39)]),
+          .change { $0.removeArrangedSubview($0.tags[1]) },
+          .origins([point(10, 10), point(14, 24)]), .size(width: 80, 58 × 48),
+        ]),
+      AlignedViewRow(
+        "an aligned view in an aligned view tells it when it changes",
+        view: {
+          let inner = AlignedView(tags: [30, 30], width: 0)
+          let outer = AlignedView(arrangedSubviews: [inner, TestTag(20 × 20)])
+          outer.attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+          return outer
+        },
+        [
+          .resize(100 × 100), .origins([point(0, 0), point(60, 0)]),
+          .change { inner(of: $0)?.addArrangedSubview(TestTag(10 × 20)) },
+          .origins([point(0, 0), point(70, 0)]),
+          .change { inner(of: $0)?.tags[0].isHidden = true },
+          .origins([point(0, 0), point(40, 0)]),
+          .change { inner(of: $0)?.padding = Insets(1) }, .origins([point(0, 0), point(42, 0)]),
+        ]),
+    ]
+
+    private static func inner(of view: AlignedView) -> AlignedView? {
+      view.arrangedSubviews[0] as? AlignedView
     }
 
-    @Test func `from right to left, lines begin at the right`() {
-      let view = AlignedView(tags: [50, 30], width: 100)
-      view.readsFromRightToLeft = true
-      #expect(view.origins == [point(50, 0), point(20, 0)])
+    private static func boxInBox() -> AlignedView {
+      let tags = (0..<3).map { _ in TestTag(30 × 10) }
+      let inner = AlignedGroup(
+        attributes: SectionAttributes(maximumCellsPerLine: 1), padding: Insets(4),
+        items: tags[1...].map { AlignedItem($0) })
+      let view = AlignedView(
+        items: [AlignedItem(tags[0]), AlignedItem(inner)],
+        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0))
+      view.padding = Insets(10)
+      return view
+    }
+
+    @Test(arguments: arrangingRows)
+    func `subviews stand on lines, also after changes`(row: AlignedViewRow) {
+      row.expect()
     }
 
     @Test func `subviews are added, inserted, moved and removed as in a stack view`() {
       let view = AlignedView(tags: [10, 20], width: 100)
       let (first, second, third) = (view.tags[0], view.tags[1], TestTag(30 × 20))
       view.insertArrangedSubview(third, at: 0)
-      #expect(view.arrangedSubviews == [third, first, second])
+      expectEqual(view.arrangedSubviews, [third, first, second])
       view.insertArrangedSubview(third, at: 1)
-      #expect(view.arrangedSubviews == [first, third, second])
+      expectEqual(view.arrangedSubviews, [first, third, second])
       view.addArrangedSubview(first)
-      #expect(view.arrangedSubviews == [third, second, first])
+      expectEqual(view.arrangedSubviews, [third, second, first])
       view.removeArrangedSubview(second)
-      #expect(view.arrangedSubviews == [third, first])
+      expectEqual(view.arrangedSubviews, [third, first])
       #expect(second.superview === view)
       third.removeFromSuperview()
-      #expect(view.arrangedSubviews == [first])
+      expectEqual(view.arrangedSubviews, [first])
       let other = AlignedView(arrangedSubviews: [first])
       #expect(view.arrangedSubviews.isEmpty)
-      #expect(other.arrangedSubviews == [first])
-    }
-
-    @Test func `hidden subviews take no room, as soon as they are hidden`() {
-      let view = AlignedView(tags: [50, 30, 20], width: 100)
-      #expect(view.origins == [point(0, 0), point(50, 0), point(80, 0)])
-      view.tags[0].isHidden = true
-      #expect(Array(view.origins[1...]) == [point(0, 0), point(30, 0)])
-      #expect(view.sizeThatFits(100 × 0) == (50 × 20))
-      view.tags[0].isHidden = false
-      #expect(view.origins == [point(0, 0), point(50, 0), point(80, 0)])
-      for tag in view.tags { tag.isHidden = true }
-      #expect(view.sizeThatFits(100 × 0) == .zero)
+      expectEqual(other.arrangedSubviews, [first])
     }
 
     @Test func `a subview that is not arranged keeps its frame`() {
       let view = AlignedView(tags: [50, 30], width: 100)
       let badge = PlatformView(frame: CGRect(x: 77, y: -3, width: 5, height: 5))
       view.addSubview(badge)
-      #expect(view.origins == [point(0, 0), point(50, 0)])
-      #expect(badge.frame == CGRect(x: 77, y: -3, width: 5, height: 5))
-      #expect(view.arrangedSubviews.count == 2)
-    }
-
-    @Test func `an arranged subview gets other attributes`() {
-      let view = AlignedView(tags: [50, 30], width: 100)
-      let tag = view.tags[1]
-      view[tag].attributes = CellAttributes(beginsLine: true, growth: 1)
-      #expect(view.arrangedFrames[1] == CGRect(x: 0, y: 20, width: 100, height: 20))
-      view[tag].maximumSize.width = 70
-      #expect(view.arrangedFrames[1] == CGRect(x: 0, y: 20, width: 70, height: 20))
-      #expect(tag.offers.count == 1)
+      expectEqual(view.origins, [point(0, 0), point(50, 0)])
+      expectEqual(badge.frame, CGRect(x: 77, y: -3, width: 5, height: 5))
+      expectEqual(view.arrangedSubviews.count, 2)
     }
 
     @Test func `z indices order the subviews, and leave others where they are`() {
@@ -85,16 +127,16 @@
       view.sortSubviews(as: [back, tags[0], middle, tags[1], tags[2]])
       view[tags[0]].zIndex = 1
       view.layoutIfNeeded()
-      #expect(view.subviews == [back, tags[1], middle, tags[2], tags[0]])
+      expectEqual(view.subviews, [back, tags[1], middle, tags[2], tags[0]])
       view[tags[2]].zIndex = -1
       view.layoutIfNeeded()
-      #expect(view.subviews == [back, tags[2], middle, tags[1], tags[0]])
+      expectEqual(view.subviews, [back, tags[2], middle, tags[1], tags[0]])
       view[tags[0]].zIndex = 0
       view[tags[2]].zIndex = 0
       view.layoutIfNeeded()
-      #expect(view.subviews[0] == back)
-      #expect(view.subviews[2] == middle)
-      #expect(view.arrangedSubviews == tags)
+      expectEqual(view.subviews[0], back)
+      expectEqual(view.subviews[2], middle)
+      expectEqual(view.arrangedSubviews, tags)
     }
 
     @Test func `the z index of a group counts for views in the groups in it`() {
@@ -104,7 +146,7 @@
       outer.zIndex = 1
       let view = AlignedView(items: [outer, AlignedItem(back)])
       view.layoutIfNeeded()
-      #expect(view.subviews == [back, front])
+      expectEqual(view.subviews, [back, front])
     }
 
     @Test func `an overflow view has a z index of its own`() {
@@ -114,7 +156,7 @@
       view.attributes = view.attributes.with(lineLimit: .lines(1))
       view[view.tags[0]].zIndex = 1
       view.layoutIfNeeded()
-      #expect(view.subviews == [view.tags[1], more, view.tags[0]])
+      expectEqual(view.subviews, [view.tags[1], more, view.tags[0]])
     }
 
     #if canImport(UIKit) && !APPKIT
@@ -122,12 +164,69 @@
         let view = AlignedView(tags: [50, 30], width: 100)
         view.tags[1].transform = CGAffineTransform(scaleX: 2, y: 2)
         view.layoutIfNeeded()
-        #expect(view.tags[1].center == point(65, 10))
-        #expect(view.tags[1].bounds.size == (30 × 20))
+        expectEqual(view.tags[1].center, point(65, 10))
+        expectEqual(view.tags[1].bounds.size, (30 × 20))
       }
     #endif
 
     // MARK: Asking
+
+    nonisolated static let askingRows: [AlignedViewRow] = [
+      AlignedViewRow(
+        "a subview is asked again when it or the client says so", tags: [50, 30], width: 100,
+        [
+          .layOut,
+          .change { view in
+            view.tags[0].answer = 20 × 20
+            view.setNeedsLayout()
+          },
+          .origins([point(50, 0)], from: 1),
+          .change { $0.invalidateSize(of: $0.tags[0]) }, .origins([point(20, 0)], from: 1),
+          .change { view in
+            view.tags[0].answer = 25 × 20
+            view.tags[0].invalidateAlignedSize()
+          },
+          .origins([point(25, 0)], from: 1), .askCounts([3, 1]),
+        ]),
+      AlignedViewRow(
+        "a view in a subview says that the subview changes",
+        view: {
+          let tag = TestTag()
+          tag.addSubview(PlatformView())
+          return AlignedView(arrangedSubviews: [tag])
+        },
+        [
+          .resize(100 × 100), .layOut,
+          .change { view in
+            view.tags[0].answer = 70 × 10
+            view.tags[0].subviews[0].invalidateAlignedSize()
+          },
+          .frameSize(0, 70 × 10),
+          .change { view in
+            view.tags[0].answer = 60 × 10
+            view.invalidateSize(of: view.tags[0].subviews[0])
+          },
+          .frameSize(0, 60 × 10),
+        ]),
+      AlignedViewRow(
+        "the whole line is offered, or what remains", tags: [50, 30, 30], width: 100,
+        [
+          .change { $0[$0.tags[1]].offer = .remainingLineSpace }, .layOut,
+          .offers([[100], [50], [100]]),
+        ]),
+      AlignedViewRow(
+        "a subview that asks for every offer is asked for each width", tags: [50], width: 100,
+        [
+          .change { $0[$0.tags[0]].asksForEveryOffer = true },
+          .resize(100 × 100), .layOut, .resize(80 × 100), .layOut, .resize(100 × 100), .layOut,
+          .offers([[100, 80]]),
+        ]),
+    ]
+
+    @Test(arguments: askingRows)
+    func `subviews are asked when an offer or an answer is another`(row: AlignedViewRow) {
+      row.expect()
+    }
 
     @Test func `one more tag among a thousand asks one question`() {
       let view = AlignedView(tags: (0..<1000).map { 20 + CGFloat($0 % 50) }, width: 375)
@@ -139,37 +238,7 @@
       view.layoutIfNeeded()
       view.frame.size.width = 200
       view.layoutIfNeeded()
-      #expect(view.tags.count { $0.offers.count == 1 } == 1001)
-    }
-
-    @Test func `a subview is asked again when it or the client says so`() {
-      let view = AlignedView(tags: [50, 30], width: 100)
-      view.layoutIfNeeded()
-      let tag = view.tags[0]
-      tag.answer = 20 × 20
-      view.setNeedsLayout()
-      #expect(view.origins[1] == point(50, 0))
-      view.invalidateSize(of: tag)
-      #expect(view.origins[1] == point(20, 0))
-      tag.answer = 25 × 20
-      tag.invalidateAlignedSize()
-      #expect(view.origins[1] == point(25, 0))
-      #expect(view.tags.map(\.offers.count) == [3, 1])
-    }
-
-    @Test func `a view in a subview says that the subview changes`() {
-      let inner = PlatformView()
-      let tag = TestTag()
-      tag.addSubview(inner)
-      let view = AlignedView(arrangedSubviews: [tag])
-      view.frame.size = 100 × 100
-      view.layoutIfNeeded()
-      tag.answer = 70 × 10
-      inner.invalidateAlignedSize()
-      #expect(view.arrangedFrames[0].size == (70 × 10))
-      tag.answer = 60 × 10
-      view.invalidateSize(of: inner)
-      #expect(view.arrangedFrames[0].size == (60 × 10))
+      expectEqual(view.tags.count { $0.offers.count == 1 }, 1001)
     }
 
     #if canImport(UIKit) && !APPKIT
@@ -180,7 +249,7 @@
         view.layoutIfNeeded()
         view.frame.size = 120 × 100
         let fresh = label.sizeThatFits(120 × 0)
-        #expect(view.arrangedFrames[0].size == fresh)
+        expectEqual(view.arrangedFrames[0].size, fresh)
         #expect(fresh.height > 30)
       }
     #endif
@@ -194,13 +263,13 @@
         let view = AlignedView(
           items: [AlignedItem(group), AlignedItem(inner), AlignedItem(TestTag(50 × 20))])
         if askedFirst {
-          #expect(view.intrinsicContentSize == (160 × 20))
+          expectEqual(view.intrinsicContentSize, (160 × 20))
         }
         view.frame.size = 400 × 90
         return view.arrangedFrames
       }
-      #expect(frames(askedFirst: true) == frames(askedFirst: false))
-      #expect(frames(askedFirst: true)[0].width == 400)
+      expectEqual(frames(askedFirst: true), frames(askedFirst: false))
+      expectEqual(frames(askedFirst: true)[0].width, 400)
     }
 
     @Test func `an inner view forgets what it was told to forget`() {
@@ -211,33 +280,16 @@
       let tags = inner.tags
       tags[0].answer = 10 × 20
       outer.invalidateSize(of: tags[0])
-      #expect(outer.arrangedFrames[0].width == 40)
+      expectEqual(outer.arrangedFrames[0].width, 40)
       tags[1].answer = 15 × 20
       outer.invalidateSizes()
-      #expect(outer.arrangedFrames[0].width == 25)
+      expectEqual(outer.arrangedFrames[0].width, 25)
       inner.layoutIfNeeded()
-      #expect(tags[1].frame.width == 15)
+      expectEqual(tags[1].frame.width, 15)
       let count = tags[1].offers.count
       inner.addArrangedSubview(TestTag(20 × 20))
-      #expect(outer.arrangedFrames[0].width == 45)
-      #expect(tags[1].offers.count == count)
-    }
-
-    @Test func `the whole line is offered, or what remains`() {
-      let view = AlignedView(tags: [50, 30, 30], width: 100)
-      view[view.tags[1]].offer = .remainingLineSpace
-      view.layoutIfNeeded()
-      #expect(view.tags.map(\.offers) == [[100], [50], [100]])
-    }
-
-    @Test func `a subview that asks for every offer is asked for each width`() {
-      let view = AlignedView(tags: [50], width: 100)
-      view[view.tags[0]].asksForEveryOffer = true
-      for width: CGFloat in [100, 80, 100] {
-        view.frame.size.width = width
-        view.layoutIfNeeded()
-      }
-      #expect(view.tags[0].offers == [100, 80])
+      expectEqual(outer.arrangedFrames[0].width, 45)
+      expectEqual(tags[1].offers.count, count)
     }
 
     #if canImport(UIKit) && !APPKIT
@@ -253,8 +305,8 @@
         view.frame.size = 120 × 200
         let frames = view.arrangedFrames
         #expect(asked.offers.isEmpty)
-        #expect(frames[0] == CGRect(x: 0, y: 0, width: 60, height: 8))
-        #expect(frames[1].width == 120)
+        expectEqual(frames[0], CGRect(x: 0, y: 0, width: 60, height: 8))
+        expectEqual(frames[1].width, 120)
         #expect(frames[1].height > 30)
       }
     #endif
@@ -270,45 +322,12 @@
         let view = AlignedView(items: [AlignedItem(row), AlignedItem(TestTag(60 × 20))])
         view.frame.size = 100 × 200
         let frames = view.arrangedFrames
-        #expect(frames[1].minX == 25)
-        #expect(frames[1].width == 75)
+        expectEqual(frames[1].minX, 25)
+        expectEqual(frames[1].width, 75)
         #expect(frames[1].minY > frames[0].minY)
-        #expect(frames[2] == CGRect(x: 0, y: 29, width: 60, height: 20))
+        expectEqual(frames[2], CGRect(x: 0, y: 29, width: 60, height: 20))
       }
     #endif
-
-    @Test func `a box in a box has its padding, and moves as one`() {
-      let tags = (0..<3).map { _ in TestTag(30 × 10) }
-      let inner = AlignedGroup(
-        attributes: SectionAttributes(maximumCellsPerLine: 1), padding: Insets(4),
-        items: tags[1...].map { AlignedItem($0) })
-      let view = AlignedView(
-        items: [AlignedItem(tags[0]), AlignedItem(inner)],
-        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0))
-      view.padding = Insets(10)
-      view.frame.size = 100 × 100
-      #expect(view.origins == [point(10, 10), point(44, 14), point(44, 29)])
-      #expect(view.sizeThatFits(100 × 0) == (88 × 53))
-      view.frame.size = 80 × 100
-      #expect(view.origins == [point(10, 10), point(14, 24), point(14, 39)])
-      view.removeArrangedSubview(tags[1])
-      #expect(view.origins == [point(10, 10), point(14, 24)])
-      #expect(view.sizeThatFits(80 × 0) == (58 × 48))
-    }
-
-    @Test func `an aligned view in an aligned view tells it when it changes`() {
-      let inner = AlignedView(tags: [30, 30], width: 0)
-      let outer = AlignedView(arrangedSubviews: [inner, TestTag(20 × 20)])
-      outer.attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
-      outer.frame.size = 100 × 100
-      #expect(outer.origins == [point(0, 0), point(60, 0)])
-      inner.addArrangedSubview(TestTag(10 × 20))
-      #expect(outer.origins == [point(0, 0), point(70, 0)])
-      inner.tags[0].isHidden = true
-      #expect(outer.origins == [point(0, 0), point(40, 0)])
-      inner.padding = Insets(1)
-      #expect(outer.origins == [point(0, 0), point(42, 0)])
-    }
 
     @Test func `layers and drawings stand among views`() {
       let layer = CALayer()
@@ -323,12 +342,12 @@
         attributes: SectionAttributes(cellSpacing: 0))
       view.frame.size = 100 × 100
       view.layoutIfNeeded()
-      #expect(layer.frame == CGRect(x: 30, y: 0, width: 8, height: 8))
-      #expect(drawn == [CGRect(x: 38, y: 0, width: 25, height: 6)])
+      expectEqual(layer.frame, CGRect(x: 30, y: 0, width: 8, height: 8))
+      expectEqual(drawn, [CGRect(x: 38, y: 0, width: 25, height: 6)])
       layer.isHidden = true
       view.setNeedsLayout()
       view.layoutIfNeeded()
-      #expect(drawn.last == CGRect(x: 30, y: 0, width: 25, height: 6))
+      expectEqual(drawn.last, CGRect(x: 30, y: 0, width: 25, height: 6))
     }
 
     // MARK: Lifetime
@@ -378,15 +397,4 @@
       #expect(view.arrangedFrames.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
     }
   }
-
-  #if canImport(UIKit) && !APPKIT
-    extension UILabel {
-      static func words(_ text: String, size: CGFloat = 17) -> UILabel {
-        let label = UILabel()
-        label.text = text
-        label.font = .systemFont(ofSize: size)
-        return label
-      }
-    }
-  #endif
 #endif

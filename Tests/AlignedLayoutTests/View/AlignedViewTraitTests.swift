@@ -27,7 +27,7 @@
       UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(userInterfaceIdiom: .pad),
     ])
     func `subviews are asked again under traits that may change sizes`(traits: UITraitCollection) {
-      #expect(size(under: traits) == (90 × 40))
+      expectEqual(size(under: traits), (90 × 40))
     }
 
     @Test(arguments: [
@@ -37,7 +37,7 @@
     func `subviews are not asked again under traits that change no size`(
       traits: UITraitCollection
     ) {
-      #expect(size(under: traits).width == 50)
+      expectEqual(size(under: traits).width, 50)
     }
   }
 #endif

@@ -1,57 +1,68 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
+  import Foundation
   import Testing
   import UIKit
 
   /// The items of an aligned view, found by their views.
   @MainActor
   @Suite struct ArrangedItemsTests {
-    private func zIndices(_ view: AlignedView) -> [Int] {
-      view.arrangedSubviews.map { view[$0].zIndex }
-    }
+    nonisolated static let rows: [AlignedViewRow] = [
+      AlignedViewRow("a subview removed behind another is found at its new place") {
+        let view = AlignedView(tags: [10, 20, 30, 40], width: 100)
+        let tags = view.tags
+        for (index, tag) in tags.enumerated() { view[tag].zIndex = index }
+        return (
+          view,
+          [
+            .change { view in
+              tags[1].removeFromSuperview()
+              view[tags[2]].zIndex = 20
+              view.removeArrangedSubview(tags[0])
+              view[tags[3]].zIndex = 30
+            },
+            .arranged([tags[2], tags[3]]), .zIndices([20, 30]),
+            .change { view in
+              view.insertArrangedSubview(tags[3], at: 0)
+              view.addArrangedSubview(tags[1])
+              view[tags[1]].zIndex = 10
+            },
+            .arranged([tags[3], tags[2], tags[1]]), .zIndices([30, 20, 10]),
+          ]
+        )
+      },
+      AlignedViewRow("a subview in a group has an item, and a group without items goes") {
+        let tags = (0..<4).map { _ in TestTag() }
+        let inner = AlignedGroup(items: [AlignedItem(tags[1]), AlignedItem(tags[2])])
+        let view = AlignedView(items: [
+          AlignedItem(tags[0]), AlignedItem(AlignedGroup(items: [AlignedItem(inner)])),
+          AlignedItem(tags[3]),
+        ])
+        for (index, tag) in tags.enumerated() { view[tag].zIndex = index }
+        return (
+          view,
+          [
+            .zIndices([0, 1, 2, 3]), .change { _ in tags[1].removeFromSuperview() },
+            .groupItemCount(1, 1), .zIndices([0, 2, 3]),
+            .change { _ in tags[2].removeFromSuperview() }, .itemCount(2), .zIndices([0, 3]),
+          ]
+        )
+      },
+      AlignedViewRow("a view of several items loses all of them when it is removed") {
+        let (first, second) = (TestTag(), TestTag())
+        let view = AlignedView(items: [
+          AlignedItem(first), AlignedItem(second), AlignedItem(AlignedGroup(items: [.init(first)])),
+        ])
+        return (
+          view,
+          [.change { _ in first.removeFromSuperview() }, .itemCount(1), .arranged([second])]
+        )
+      },
+    ]
 
-    @Test func `a subview removed behind another is found at its new place`() {
-      let view = AlignedView(tags: [10, 20, 30, 40], width: 100)
-      let tags = view.tags
-      for (index, tag) in tags.enumerated() { view[tag].zIndex = index }
-      tags[1].removeFromSuperview()
-      view[tags[2]].zIndex = 20
-      view.removeArrangedSubview(tags[0])
-      view[tags[3]].zIndex = 30
-      #expect(view.arrangedSubviews == [tags[2], tags[3]])
-      #expect(zIndices(view) == [20, 30])
-      view.insertArrangedSubview(tags[3], at: 0)
-      view.addArrangedSubview(tags[1])
-      view[tags[1]].zIndex = 10
-      #expect(view.arrangedSubviews == [tags[3], tags[2], tags[1]])
-      #expect(zIndices(view) == [30, 20, 10])
-    }
-
-    @Test func `a subview in a group has an item, and a group without items goes`() {
-      let tags = (0..<4).map { _ in TestTag() }
-      let inner = AlignedGroup(items: [AlignedItem(tags[1]), AlignedItem(tags[2])])
-      let view = AlignedView(items: [
-        AlignedItem(tags[0]), AlignedItem(AlignedGroup(items: [AlignedItem(inner)])),
-        AlignedItem(tags[3]),
-      ])
-      for (index, tag) in tags.enumerated() { view[tag].zIndex = index }
-      #expect(zIndices(view) == [0, 1, 2, 3])
-      tags[1].removeFromSuperview()
-      #expect(view.items[1].group?.items.count == 1)
-      #expect(zIndices(view) == [0, 2, 3])
-      tags[2].removeFromSuperview()
-      #expect(view.items.count == 2)
-      #expect(zIndices(view) == [0, 3])
-    }
-
-    @Test func `a view of several items loses all of them when it is removed`() {
-      let (first, second) = (TestTag(), TestTag())
-      let view = AlignedView(items: [
-        AlignedItem(first), AlignedItem(second), AlignedItem(AlignedGroup(items: [.init(first)])),
-      ])
-      first.removeFromSuperview()
-      #expect(view.items.count == 1)
-      #expect(view.arrangedSubviews == [second])
+    @Test(arguments: rows)
+    func `items are found by their views, and go with them`(row: AlignedViewRow) {
+      row.expect()
     }
 
     @Test func `a removed subview is released at once, before any layout`() {
@@ -90,6 +101,22 @@
         }
       }
       #expect(fault == nil)
+    }
+
+    // MARK: Nibs
+
+    @Test func `subviews of a nib are arranged in their order`() throws {
+      let view = AlignedView(tags: [], width: 100)
+      for text in ["one", "two"] { view.addSubview(UILabel.words(text)) }
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      view.encode(with: archiver)
+      archiver.finishEncoding()
+      let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      coder.requiresSecureCoding = false
+      let loaded = try #require(AlignedView(coder: coder))
+      expectEqual(loaded.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }, ["one", "two"])
+      #expect(loaded.origins[1].x > 0)
+      expectEqual(loaded.bounds.width, 100)
     }
   }
 #endif

@@ -39,16 +39,96 @@
       }
     }
 
-    @Test func `one method sizes the view and places its subviews`() {
-      let view = ContactView(frame: .zero)
-      let size = view.sizeThatFits(270 × 0)
-      #expect(size == (270 × 60))
-      #expect(view.text.frame == .zero)
-      view.frame = CGRect(x: 0, y: 0, width: 270, height: size.height)
-      view.layoutIfNeeded()
-      #expect(view.picture.frame == CGRect(x: 10, y: 10, width: 40, height: 40))
-      #expect(view.name.frame == CGRect(x: 60, y: 10, width: 100, height: 20))
-      #expect(view.text.frame == CGRect(x: 60, y: 30, width: 200, height: 20))
+    /// A view that lays out in passes, its sizes, and the frames of its subviews.
+    struct Row: CustomTestStringConvertible, Sendable {
+      enum Step: Sendable {
+        case change(@MainActor @Sendable (LayoutPassView) -> Void)
+
+        /// The view gets a size and is laid out.
+        case layOut(CGSize)
+        case size(width: CGFloat, CGSize)
+        case intrinsicSize(CGSize)
+
+        /// The frame of a subview.
+        case frame(Int, CGRect)
+      }
+
+      let testDescription: String
+      let view: @MainActor @Sendable () -> LayoutPassView
+      let steps: [Step]
+
+      init(
+        _ name: String, view: @escaping @MainActor @Sendable () -> LayoutPassView,
+        _ steps: [Step]
+      ) {
+        testDescription = name
+        self.view = view
+        self.steps = steps
+      }
+    }
+
+    nonisolated static let rows: [Row] = [
+      Row(
+        "one method sizes the view and places its subviews",
+        view: { ContactView(frame: .zero) },
+        [
+          .size(width: 270, 270 × 60), .frame(2, .zero), .layOut(270 × 60),
+          .frame(0, CGRect(x: 10, y: 10, width: 40, height: 40)),
+          .frame(1, CGRect(x: 60, y: 10, width: 100, height: 20)),
+          .frame(2, CGRect(x: 60, y: 30, width: 200, height: 20)),
+        ]),
+      Row(
+        "from right to left, x runs from the right", view: { ContactView(frame: .zero) },
+        [
+          .change { $0.readsFromRightToLeft = true }, .layOut(270 × 60),
+          .frame(0, CGRect(x: 220, y: 10, width: 40, height: 40)),
+          .frame(1, CGRect(x: 110, y: 10, width: 100, height: 20)),
+        ]),
+      Row(
+        "a closure takes the place of a subclass",
+        view: {
+          let tag = TestTag(30 × 20)
+          let view = LayoutPassView { pass in
+            pass.place(
+              tag, within: CGRect(x: 0, y: 0, width: pass.width, height: 50), at: .bottomTrailing)
+            return CGSize(width: pass.width, height: 50)
+          }
+          view.addSubview(tag)
+          return view
+        },
+        [
+          .change { $0.preferredMaxLayoutWidth = 100 }, .intrinsicSize(100 × 50),
+          .layOut(100 × 50), .frame(0, CGRect(x: 70, y: 30, width: 30, height: 20)),
+        ]),
+      Row(
+        "a view that takes all width has no intrinsic one",
+        view: { LayoutPassView { CGSize(width: $0.width, height: 30) } },
+        [.intrinsicSize(PlatformView.noIntrinsicMetric × 30)]),
+      Row(
+        "the intrinsic height follows the width of the bounds",
+        view: {
+          LayoutPassView { pass in CGSize(width: 100, height: 4000 / min(pass.width, 200)) }
+        },
+        [.intrinsicSize(100 × 20), .layOut(80 × 20), .intrinsicSize(100 × 50)]),
+    ]
+
+    @Test(arguments: rows)
+    func `one closure or method gives the size of a view and the frames of its subviews`(
+      row: Row
+    ) {
+      let view = row.view()
+      for (index, step) in row.steps.enumerated() {
+        let comment = Comment(rawValue: "step \(index)")
+        switch step {
+        case .change(let change): change(view)
+        case .layOut(let size):
+          view.frame.size = size
+          view.layoutIfNeeded()
+        case .size(let width, let size): expectEqual(view.sizeThatFits(width × 0), size, comment)
+        case .intrinsicSize(let size): expectEqual(view.intrinsicContentSize, size, comment)
+        case .frame(let index, let frame): expectEqual(view.subviews[index].frame, frame, comment)
+        }
+      }
     }
 
     @Test func `no subview is asked twice for one width`() {
@@ -61,7 +141,7 @@
       #expect(view.picture.offers == [] && view.name.offers == [])
       view.invalidateSizes()
       view.layoutIfNeeded()
-      #expect(view.name.offers == [200])
+      expectEqual(view.name.offers, [200])
     }
 
     @Test func `a subview that changes is asked again, and the view around it as well`() {
@@ -69,55 +149,13 @@
       let outer = AlignedView(arrangedSubviews: [view])
       outer.frame = CGRect(x: 0, y: 0, width: 270, height: 200)
       outer.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 270, height: 60))
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 270, height: 60))
       view.forget()
       view.name.answer = 100 × 50
       view.name.invalidateAlignedSize()
       outer.layoutIfNeeded()
       #expect(view.name.offers == [200] && view.picture.offers == [])
-      #expect(view.frame.height == 90)
-    }
-
-    @Test func `from right to left, x runs from the right`() {
-      let view = ContactView(frame: CGRect(x: 0, y: 0, width: 270, height: 60))
-      view.readsFromRightToLeft = true
-      view.layoutIfNeeded()
-      #expect(view.picture.frame == CGRect(x: 220, y: 10, width: 40, height: 40))
-      #expect(view.name.frame == CGRect(x: 110, y: 10, width: 100, height: 20))
-    }
-
-    @Test func `a closure takes the place of a subclass`() {
-      let tag = TestTag(30 × 20)
-      let view = LayoutPassView { pass in
-        pass.place(
-          tag, within: CGRect(x: 0, y: 0, width: pass.width, height: 50), at: .bottomTrailing)
-        return CGSize(width: pass.width, height: 50)
-      }
-      view.addSubview(tag)
-      view.preferredMaxLayoutWidth = 100
-      #expect(view.intrinsicContentSize == (100 × 50))
-      view.frame.size = 100 × 50
-      view.layoutIfNeeded()
-      #expect(tag.frame == CGRect(x: 70, y: 30, width: 30, height: 20))
-    }
-
-    @Test func `an aligned view with a closure has one item, within its padding`() {
-      let tag = TestTag(30 × 20)
-      let view = AlignedView { pass in
-        pass.place(tag, at: CGPoint(x: 5, y: 5), fitting: pass.width).insetBy(dx: -5, dy: -5).size
-      }
-      view.padding = Insets(10)
-      view.addSubview(tag)
-      #expect(view.sizeThatFits(200 × 0) == (60 × 50))
-      view.frame.size = 200 × 50
-      view.layoutIfNeeded()
-      #expect(tag.frame == CGRect(x: 15, y: 15, width: 30, height: 20))
-    }
-
-    @Test func `a view that takes all width has no intrinsic one`() {
-      let view = LayoutPassView { CGSize(width: $0.width, height: 30) }
-      #expect(
-        view.intrinsicContentSize == CGSize(width: PlatformView.noIntrinsicMetric, height: 30))
+      expectEqual(view.frame.height, 90)
     }
 
     @Test(arguments: [CGFloat.nan, -.infinity, -1, 0, 1e-300, 1e9, .infinity])
@@ -138,14 +176,6 @@
       view.layoutIfNeeded()
     }
 
-    @Test func `the intrinsic height follows the width of the bounds`() {
-      let view = LayoutPassView { pass in CGSize(width: 100, height: 4000 / min(pass.width, 200)) }
-      #expect(view.intrinsicContentSize == (100 × 20))
-      view.frame.size = 80 × 20
-      view.layoutIfNeeded()
-      #expect(view.intrinsicContentSize == (100 × 50))
-    }
-
     /// A view that places whatever subviews it has at its corner.
     private final class StackView: LayoutPassView {
       override func layOut(in pass: LayoutPass) -> CGSize {
@@ -162,7 +192,7 @@
         gone = tag
         view.addSubview(tag)
         view.layoutIfNeeded()
-        #expect(tag.frame.size == (50 × 20))
+        expectEqual(tag.frame.size, (50 × 20))
         tag.removeFromSuperview()
       }
       #expect(gone == nil)
@@ -170,25 +200,51 @@
 
     // MARK: Items
 
-    @Test func `an item sizes and places in one closure`() {
-      let (icon, title) = (TestTag(20 × 20), TestTag(60 × 30))
-      let item = AlignedItem { pass in
-        let icon = pass.place(icon, at: .zero, fitting: 20)
-        let title = pass.place(
-          title, at: CGPoint(x: icon.maxX + 5, y: 0), fitting: pass.width - icon.maxX - 5)
-        return CGSize(width: title.maxX, height: title.maxY)
-      }
-      let view = AlignedView(
-        items: [AlignedItem(TestTag(50 × 20)), item],
-        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0))
-      for subview in [icon, title] { view.addSubview(subview) }
-      view.frame.size = 200 × 100
-      view.layoutIfNeeded()
-      #expect(icon.frame == CGRect(x: 50, y: 0, width: 20, height: 20))
-      #expect(title.frame == CGRect(x: 75, y: 0, width: 60, height: 30))
-      title.answer = 80 × 30
-      view.invalidateSize(of: title)
-      #expect(view.sizeThatFits(200 × 0) == (155 × 30))
+    nonisolated static let itemRows: [AlignedViewRow] = [
+      AlignedViewRow("an aligned view with a closure has one item, within its padding") {
+        let tag = TestTag(30 × 20)
+        let view = AlignedView { pass in
+          pass.place(tag, at: CGPoint(x: 5, y: 5), fitting: pass.width)
+            .insetBy(dx: -5, dy: -5).size
+        }
+        view.padding = Insets(10)
+        view.addSubview(tag)
+        return (
+          view,
+          [
+            .size(width: 200, 60 × 50), .resize(200 × 50), .layOut,
+            .frameOf(tag, CGRect(x: 15, y: 15, width: 30, height: 20)),
+          ]
+        )
+      },
+      AlignedViewRow("an item sizes and places in one closure") {
+        let (icon, title) = (TestTag(20 × 20), TestTag(60 × 30))
+        let item = AlignedItem { pass in
+          let icon = pass.place(icon, at: .zero, fitting: 20)
+          let title = pass.place(
+            title, at: CGPoint(x: icon.maxX + 5, y: 0), fitting: pass.width - icon.maxX - 5)
+          return CGSize(width: title.maxX, height: title.maxY)
+        }
+        let view = AlignedView(
+          items: [AlignedItem(TestTag(50 × 20)), item],
+          attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0))
+        for subview in [icon, title] { view.addSubview(subview) }
+        return (
+          view,
+          [
+            .resize(200 × 100), .layOut,
+            .frameOf(icon, CGRect(x: 50, y: 0, width: 20, height: 20)),
+            .frameOf(title, CGRect(x: 75, y: 0, width: 60, height: 30)),
+            .change { _ in title.answer = 80 × 30 }, .change { $0.invalidateSize(of: title) },
+            .size(width: 200, 155 × 30),
+          ]
+        )
+      },
+    ]
+
+    @Test(arguments: itemRows)
+    func `a closure sizes an item of an aligned view, and places its views`(row: AlignedViewRow) {
+      row.expect()
     }
 
     @Test func `a group, a drawing and a layer stand in a closure`() {
@@ -209,12 +265,12 @@
         return CGSize(width: pass.width, height: tags.maxY + 1)
       }
       let layout = AlignedGroup(items: [item]).layout(width: 100)
-      #expect(layout.size == (100 × 11))
+      expectEqual(layout.size, (100 × 11))
       #expect(drawn.isEmpty && layer.frame == .zero)
       layout.apply(at: CGPoint(x: 5, y: 5))
-      #expect(tags.map(\.frame.origin) == [point(5, 5), point(35, 5)])
-      #expect(drawn == [CGRect(x: 5, y: 15, width: 100, height: 1)])
-      #expect(layer.frame == CGRect(x: 6, y: 7, width: 3, height: 4))
+      expectEqual(tags.map(\.frame.origin), [point(5, 5), point(35, 5)])
+      expectEqual(drawn, [CGRect(x: 5, y: 15, width: 100, height: 1)])
+      expectEqual(layer.frame, CGRect(x: 6, y: 7, width: 3, height: 4))
     }
 
     @Test func `what random closures place lies in what they size`() {

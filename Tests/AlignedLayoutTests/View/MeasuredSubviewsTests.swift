@@ -29,35 +29,52 @@
       change()
       layOutAndSize()
       let measured = view.tags.filter { !$0.offers.isEmpty }
-      for tag in measured { #expect(Set(tag.offers).count == tag.offers.count) }
+      for tag in measured { expectEqual(Set(tag.offers).count, tag.offers.count) }
       return Set(measured)
     }
 
-    @Test func `an inserted subview is the only one that is measured`() {
-      let tag = TestTag()
-      #expect(measured { view.insertArrangedSubview(tag, at: 40) } == [tag])
+    /// Changes of the view, and the tags that are measured during each of them.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let changes:
+        @MainActor @Sendable (AlignedView) -> [(change: () -> Void, measured: Set<TestTag>)]
     }
 
-    @Test func `no subview is measured because another one goes`() {
-      #expect(measured { view.tags[40].removeFromSuperview() } == [])
-      #expect(measured { view.tags[40].isHidden = true } == [])
-      #expect(measured { view.tags[39].isHidden = false } == [])
-    }
-
-    @Test func `a subview that changes its size is the only one that is measured`() {
-      let tag = view.tags[40]
-      for width in [90, 20, 300] as [CGFloat] {
-        let measured = measured {
-          tag.answer.width = width
-          tag.invalidateAlignedSize()
+    nonisolated static let rows: [Row] = [
+      Row(testDescription: "an inserted subview is the only one that is measured") { view in
+        let tag = TestTag()
+        return [({ view.insertArrangedSubview(tag, at: 40) }, [tag])]
+      },
+      Row(testDescription: "no subview is measured because another one goes") { view in
+        [
+          ({ view.tags[40].removeFromSuperview() }, []), ({ view.tags[40].isHidden = true }, []),
+          ({ view.tags[39].isHidden = false }, []),
+        ]
+      },
+      Row(
+        testDescription: "a subview that changes its size is the only one that is measured"
+      ) { view in
+        let tag = view.tags[40]
+        return [90, 20, 300].map { (width: CGFloat) in
+          let change = {
+            tag.answer.width = width
+            tag.invalidateAlignedSize()
+          }
+          return (change, [tag])
         }
-        #expect(measured == [tag])
+      },
+    ]
+
+    @Test(arguments: rows)
+    func `only what is new or changes is measured`(row: Row) {
+      for (index, (change, tags)) in row.changes(view).enumerated() {
+        expectEqual(measured(change), tags, "change \(index)")
       }
     }
 
     @Test func `a width that the view had before measures nothing`() {
       #expect(measured { view.frame.size.width = 700 }.count <= 85)
-      #expect(measured { view.frame.size.width = 375 } == [])
+      expectEqual(measured { view.frame.size.width = 375 }, [])
     }
   }
 #endif

@@ -9,53 +9,79 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct DragTests {
-  @Test func `an item is dragged with its element`() {
-    let board = DropBoard([1, 2, 3])
-    let drag = board.drag(1)
-    #expect(drag?.items.map { $0.localObject as? DropBoard.Entry } == [.init(id: 2)])
-    #expect(drag?.items.first?.itemProvider.registeredTypeIdentifiers == [DropBoard.type])
-    drag?.cancel()
+  /// A drag of an item that others join, and the elements that are dragged.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let path: IndexPath
+    var joining: [IndexPath] = []
+
+    /// The ids of the elements, or nil if nothing is dragged.
+    let ids: [Int]?
+    let stage: @MainActor @Sendable () -> ListStage
   }
 
-  @Test func `an item without a provider is not dragged`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a", of: [1, 2]) { Tile(id: $0) }.onDrag(of: [1, 2]) {
-        $0 == 1 ? nil : .number($0)
+  nonisolated static let examples: [Example] = [
+    Example(testDescription: "an item is dragged with its element", path: [0, 1], ids: [2]) {
+      DropBoard([1, 2, 3]).stage
+    },
+    Example(
+      testDescription: "an item without a provider is not dragged", path: [0, 0], ids: nil,
+      stage: stageOfFirstWithoutProvider),
+    Example(
+      testDescription: "an item with a provider is dragged", path: [0, 1], ids: [2],
+      stage: stageOfFirstWithoutProvider),
+    Example(
+      testDescription: "items behind the elements are not dragged", path: [0, 1], ids: nil
+    ) { DropBoard([1], rules: .init(hasLastRow: true)).stage },
+    Example(
+      testDescription: "what stands in an empty section is not dragged", path: [0, 0], ids: nil
+    ) {
+      let stage = ListStage()
+      stage.show {
+        ListSection("a", of: [Int]()) { Tile(id: $0) }.whenEmpty { Tile(id: 0) }
+          .onDrag(of: [Int]()) { .number($0) }
       }
+      return stage
+    },
+    Example(
+      testDescription: "other items join a drag, each one once", path: [0, 1],
+      joining: [[0, 0], [0, 1], [1, 0], [0, 0], [0, 2]], ids: [2, 1, 3]
+    ) { DropBoard([1, 2], [3], rules: .init(hasLastRow: true)).stage },
+    Example(
+      testDescription: "an item that a person has moved to another section keeps its element",
+      path: [1, 1], ids: [1]
+    ) {
+      let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
+      board.moveFirst(behind: 0, section: 1)
+      expectEqual(board.entries, [[2], [3, 1]])
+      return board.stage
+    },
+  ]
+
+  nonisolated private static let stageOfFirstWithoutProvider: @MainActor @Sendable () -> ListStage =
+    {
+      let stage = ListStage()
+      stage.show {
+        ListSection("a", of: [1, 2]) { Tile(id: $0) }.onDrag(of: [1, 2]) {
+          $0 == 1 ? nil : .number($0)
+        }
+      }
+      return stage
     }
-    #expect(Headless.Drag(itemAt: [0, 0], of: stage.view) == nil)
-    #expect(Headless.Drag(itemAt: [0, 1], of: stage.view) != nil)
-  }
 
-  @Test func `items behind the elements are not dragged`() {
-    let board = DropBoard([1], rules: .init(hasLastRow: true))
-    #expect(board.drag(1) == nil)
-  }
-
-  @Test func `what stands in an empty section is not dragged`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a", of: [Int]()) { Tile(id: $0) }.whenEmpty { Tile(id: 0) }
-        .onDrag(of: [Int]()) { .number($0) }
+  @Test(arguments: examples)
+  func `a drag has the elements of its items`(example: Example) {
+    let stage = example.stage()
+    let drag = Headless.Drag(itemAt: example.path, of: stage.view)
+    for path in example.joining { drag?.add(itemAt: path) }
+    let ids = drag?.items.map { item in
+      (item.localObject as? DropBoard.Entry).map { $0 == .init(id: $0.id) ? $0.id : -1 }
+        ?? item.localObject as? Int
     }
-    #expect(Headless.Drag(itemAt: [0, 0], of: stage.view) == nil)
-  }
-
-  @Test func `other items join a drag, each one once`() {
-    let board = DropBoard([1, 2], [3], rules: .init(hasLastRow: true))
-    let drag = board.drag(1)
-    for path in [[0, 0], [0, 1], [1, 0], [0, 0], [0, 2]] as [IndexPath] { drag?.add(itemAt: path) }
-    #expect(drag?.items.map { ($0.localObject as? DropBoard.Entry)?.id } == [2, 1, 3])
-    drag?.cancel()
-  }
-
-  @Test func `an item that a person has moved to another section keeps its element`() {
-    let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
-    board.moveFirst(behind: 0, section: 1)
-    #expect(board.entries == [[2], [3, 1]])
-    let drag = board.drag(1, section: 1)
-    #expect((drag?.items.first?.localObject as? DropBoard.Entry)?.id == 1)
+    expectEqual(ids, example.ids)
+    for item in drag?.items ?? [] {
+      expectEqual(item.itemProvider.registeredTypeIdentifiers, [DropBoard.type])
+    }
     drag?.cancel()
   }
 
@@ -117,7 +143,7 @@ struct DragTests {
       ListSection("a", of: [7]) { Tile(id: $0) }.onDrag(of: [7]) { .number($0) }
     }
     board.stage.view.layoutIfNeeded()
-    #expect(board.drag(0)?.items.first?.localObject as? Int == 7)
+    expectEqual(board.drag(0)?.items.first?.localObject as? Int, 7)
   }
 
   @Test func `a drag that outlives its section ends with the delegate that it began with`() {

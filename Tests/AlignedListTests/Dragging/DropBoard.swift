@@ -219,3 +219,57 @@ final class HeldLoading {
   func finish(_ index: Int) { completions[index](Data([1]), nil) }
   func fail(_ index: Int) { completions[index](nil, CocoaError(.userCancelled)) }
 }
+
+/// A row of a table: a drop on a board, and what follows.
+struct DropExample: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+
+  /// The item of the first section that is dragged with some others, or nil for a number from another app.
+  var dragged: Int?
+  var joining: [IndexPath] = []
+
+  /// Where the items are dropped.
+  var item: Int
+  var section = 0
+  var isLower = false
+
+  /// The item over which the drag is, and what happens there, before the items are dropped.
+  var over: Int?
+  var meanwhile: @MainActor @Sendable (DropBoard) -> Void = { _ in }
+
+  /// The indexes of the drops that are passed to the actions, the orders that are, and the texts and the numbers that
+  /// are shown then. Nil says nothing of them.
+  var indexes: [Int]?
+  var sections: [Int]?
+  var orders: [[Int]]?
+  var texts: [String]?
+  var entries: [[Int]]?
+
+  /// The numbers that are passed with the first drop.
+  var passed: [Int]?
+
+  /// Where the items fly.
+  var targets: [IndexPath?]?
+
+  let board: @MainActor @Sendable () -> DropBoard
+
+  /// Drops, and expects what the row says.
+  @MainActor
+  func expect() {
+    let board = board()
+    let drag = dragged.map { board.drag($0) } ?? board.dragFromElsewhere([7])
+    for path in joining { drag?.add(itemAt: path) }
+    if let over { drag?.move(to: board.point(over), in: board.stage.view) }
+    meanwhile(board)
+    #expect(board.drop(drag, at: item, section: section, isLower: isLower))
+    if let indexes { expectEqual(board.drops.map(\.drop.index), indexes) }
+    if let sections { expectEqual(board.drops.map(\.section), sections) }
+    if let orders { expectEqual(board.orders.map(\.order), orders) }
+    if let texts { expectEqual(board.stage.texts, texts) }
+    if let entries { expectEqual(board.entries, entries) }
+    if let targets { expectEqual(drag?.targets, targets) }
+    if let passed {
+      expectEqual(board.drops.first?.drop.elements(of: DropBoard.Entry.self).map(\.id), passed)
+    }
+  }
+}

@@ -27,7 +27,7 @@ struct DropMarkTests {
   func `between rows it lies in the middle of their distance`(item: Int, share: CGFloat) {
     let (before, after, mark) = mark(
       DropBoard([1, 2]), near: item, at: CGPoint(x: 0.9, y: share))
-    #expect(mark?.midY == (before.maxY + after.minY) / 2)
+    expectEqual(mark?.midY, (before.maxY + after.minY) / 2)
     #expect(mark?.width == before.width && mark?.height == 3)
   }
 
@@ -46,31 +46,63 @@ struct DropMarkTests {
     let (first, second, mark) = mark(board, near: place.item, at: CGPoint(x: share, y: 0.5))
     let middle =
       isRightToLeft ? (first.minX + second.maxX) / 2 : (first.maxX + second.minX) / 2
-    #expect(mark?.midX == middle)
+    expectEqual(mark?.midX, middle)
     #expect(mark?.minY == first.minY && mark?.height == first.height && mark?.width == 3)
   }
 
-  @Test func `at the end of a line it stays there, and at the beginning of the next one there`() {
-    let board = DropBoard([1, 2, 3, 4], rules: .init(rowWidth: 90))
-    let end = mark(board, near: 1, at: CGPoint(x: 0.9, y: 0.5)).mark
-    #expect(end?.midX == board.stage.frame(1)?.maxX && end?.minY == board.stage.frame(1)?.minY)
-    let beginning = mark(board, near: 2, at: CGPoint(x: 0.1, y: 0.5)).mark
-    #expect(beginning?.midX == board.stage.frame(2)?.minX)
-    #expect(beginning?.minY == board.stage.frame(2)?.minY)
+  /// Rows of a width, and the bar for a point near one of them.
+  struct Example: CustomTestStringConvertible, Sendable {
+    /// An edge of the item.
+    enum Edge {
+      case minX, maxX
+    }
+
+    let testDescription: String
+    var count = 3
+    let rowWidth: CGFloat
+    var viewWidth: CGFloat = 200
+    let item: Int
+
+    /// The place of the finger in the item.
+    let share: CGPoint
+
+    /// The edge on which the middle of the bar stands, whether the bar begins at the top of the item, and its size. Nil
+    /// says nothing.
+    var edge: Edge?
+    var beginsAtTop = false
+    var width: CGFloat?
+    var height: CGFloat?
   }
 
-  @Test func `beside the last item of a grid it stands upright`() {
-    let board = DropBoard([1, 2, 3], rules: .init(rowWidth: 90))
-    let (_, _, bar) = mark(board, near: 2, at: CGPoint(x: 0.9, y: 0.1))
-    #expect(bar?.midX == board.stage.frame(2)?.maxX && bar?.width == 3)
-  }
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "at the end of a line it stays there", count: 4, rowWidth: 90, item: 1,
+      share: CGPoint(x: 0.9, y: 0.5), edge: .maxX, beginsAtTop: true),
+    Example(
+      testDescription: "at the beginning of the next line it stays there", count: 4, rowWidth: 90,
+      item: 2, share: CGPoint(x: 0.1, y: 0.5), edge: .minX, beginsAtTop: true),
+    Example(
+      testDescription: "beside the last item of a grid it stands upright", rowWidth: 90, item: 2,
+      share: CGPoint(x: 0.9, y: 0.1), edge: .maxX, width: 3),
+    Example(
+      testDescription: "between narrow rows that have lines of their own it lies", rowWidth: 70,
+      viewWidth: 100, item: 2, share: CGPoint(x: 0.9, y: 0.1), width: 70, height: 3),
+  ]
 
-  @Test func `between narrow rows that have lines of their own it lies`() {
-    let board = DropBoard([1, 2, 3], rules: .init(rowWidth: 70))
-    board.stage.view.frame.size.width = 100
+  @Test(arguments: examples)
+  func `beside an item it stands or lies`(example: Example) {
+    let board = DropBoard(Array(1...example.count), rules: .init(rowWidth: example.rowWidth))
+    board.stage.view.frame.size.width = example.viewWidth
     board.stage.view.layoutIfNeeded()
-    let (_, _, bar) = mark(board, near: 2, at: CGPoint(x: 0.9, y: 0.1))
-    #expect(bar?.width == 70 && bar?.height == 3)
+    let bar = mark(board, near: example.item, at: example.share).mark
+    let frame = board.stage.frame(example.item)
+    #expect(bar != nil)
+    if let edge = example.edge {
+      expectEqual(bar?.midX, edge == .minX ? frame?.minX : frame?.maxX)
+    }
+    if example.beginsAtTop { expectEqual(bar?.minY, frame?.minY) }
+    if let width = example.width { expectEqual(bar?.width, width) }
+    if let height = example.height { expectEqual(bar?.height, height) }
   }
 
   @Test func `between a narrow row and wide ones it lies, too`() {
@@ -98,7 +130,7 @@ struct DropMarkTests {
     drag.move(to: CGPoint(x: 10, y: (upper.maxY + lower.minY) / 2), in: board.stage.view)
     let mark = board.mark
     drag.drop()
-    #expect(board.drops.map(\.section) == [1])
+    expectEqual(board.drops.map(\.section), [1])
     #expect(mark.map { $0.minY >= upper.maxY && $0.minY <= lower.minY && $0.height == 3 } == true)
   }
 
@@ -109,7 +141,7 @@ struct DropMarkTests {
     board.stage.view.layoutIfNeeded()
     let (before, after, mark) = mark(board, near: 1, at: CGPoint(x: 0.1, y: 0.5))
     #expect(before.maxX <= after.minX)
-    #expect(mark?.midX == (before.maxX + after.minX) / 2)
+    expectEqual(mark?.midX, (before.maxX + after.minX) / 2)
     #expect(mark?.height == before.height && mark?.width == 3)
   }
 

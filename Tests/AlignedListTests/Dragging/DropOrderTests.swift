@@ -9,7 +9,9 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct DropOrderTests {
-  private func board(_ numbers: [Int]..., group: String? = nil, drops: Bool = true) -> DropBoard {
+  private static func board(_ numbers: [Int]..., group: String? = nil, drops: Bool = true)
+    -> DropBoard
+  {
     let board = DropBoard(
       [], rules: .init(drops: drops, group: group.map(AnyHashable.init), reorders: true))
     if numbers.count == 1 { board.show(numbers[0]) } else { board.show(numbers[0], numbers[1]) }
@@ -18,82 +20,75 @@ struct DropOrderTests {
 
   @Test(arguments: [true, false])
   func `a drop in the same section changes its order`(drops: Bool) {
-    let board = board([1, 2, 3], drops: drops)
+    let board = Self.board([1, 2, 3], drops: drops)
     let view = board.stage.tile(0)
     let drag = board.drag(0)
     let log = TileLog.recording { #expect(board.drop(drag, at: 1, isLower: true)) }
     #expect(board.orders.map(\.order) == [[2, 1, 3]] && board.drops.isEmpty)
-    #expect(board.stage.texts == ["2", "1", "3"])
+    expectEqual(board.stage.texts, ["2", "1", "3"])
     #expect(board.stage.tile(1) === view && log.fills.isEmpty)
-    #expect(drag?.targets == [[0, 1]])
+    expectEqual(drag?.targets, [[0, 1]])
   }
 
-  @Test func `a drop at its own place changes nothing`() {
-    let board = board([1, 2])
-    let drag = board.drag(0)
-    #expect(board.drop(drag, at: 0, isLower: true))
-    #expect(board.orders.isEmpty && board.drops.isEmpty)
-    #expect(drag?.targets == [[0, 0]])
+  nonisolated static let examples: [DropExample] = [
+    DropExample(
+      testDescription: "a drop at its own place changes nothing",
+      dragged: 0, item: 0, isLower: true, sections: [], orders: [], targets: [[0, 0]]
+    ) { board([1, 2]) },
+    DropExample(
+      testDescription: "a section of no group passes the drop to its action",
+      dragged: 0, item: 0, section: 1, sections: [1], orders: [], texts: ["2", "1", "3"]
+    ) { board([1, 2], [3]) },
+    DropExample(
+      testDescription: "several items come to one place, in the order in which they were lifted",
+      dragged: 2, joining: [[1, 1], [0, 0]], item: 1, isLower: true,
+      texts: ["2", "3", "5", "1", "4"], entries: [[2, 3, 5, 1], [4]],
+      targets: [[0, 1], [0, 2], [0, 3]]
+    ) { board([1, 2, 3], [4, 5], group: "numbers") },
+    DropExample(
+      testDescription: "a drop behind the elements comes to their end",
+      dragged: 0, item: 2, isLower: true, orders: [[2, 1]], texts: ["2", "1", "add"]
+    ) { DropBoard([1, 2], rules: .init(reorders: true, hasLastRow: true)) },
+    DropExample(
+      testDescription: "what stands in an empty section leaves it when an item is dropped there",
+      dragged: 0, item: 0, section: 1, isLower: true, texts: ["nothing", "1"], targets: [[1, 0]]
+    ) {
+      let board = DropBoard(
+        [1], [], rules: .init(group: "numbers", reorders: true, hasPlaceholders: true))
+      board.showsInOrders = true
+      expectEqual(board.stage.texts, ["1", "nothing"])
+      return board
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `a drop comes to its place`(example: DropExample) {
+    example.expect()
   }
 
   @Test(arguments: [true, false])
   func `a drop in another section of the group tells both sections`(showsAgain: Bool) {
-    let board = board([1, 2], [3, 4], group: "numbers")
+    let board = Self.board([1, 2], [3, 4], group: "numbers")
     board.showsInOrders = showsAgain
     let view = board.stage.tile(0)
     let drag = board.drag(0)
     #expect(board.drop(drag, at: 0, section: 1, isLower: true))
-    #expect(board.orders.map(\.section) == [0, 1])
-    #expect(board.entries == [[2], [3, 1, 4]])
-    #expect(board.stage.texts == ["2", "3", "1", "4"])
+    expectEqual(board.orders.map(\.section), [0, 1])
+    expectEqual(board.entries, [[2], [3, 1, 4]])
+    expectEqual(board.stage.texts, ["2", "3", "1", "4"])
     #expect(board.stage.tile(1, section: 1) === view && drag?.targets == [[1, 1]])
   }
 
-  @Test func `a section of no group passes the drop to its action`() {
-    let board = board([1, 2], [3])
-    #expect(board.drop(board.drag(0), at: 0, section: 1))
-    #expect(board.orders.isEmpty && board.drops.map(\.section) == [1])
-    #expect(board.stage.texts == ["2", "1", "3"])
-  }
-
-  @Test func `several items come to one place, in the order in which they were lifted`() {
-    let board = board([1, 2, 3], [4, 5], group: "numbers")
-    let drag = board.drag(2)
-    drag?.add(itemAt: [1, 1])
-    drag?.add(itemAt: [0, 0])
-    #expect(board.drop(drag, at: 1, isLower: true))
-    #expect(board.stage.texts == ["2", "3", "5", "1", "4"])
-    #expect(board.entries == [[2, 3, 5, 1], [4]])
-    #expect(drag?.targets == [[0, 1], [0, 2], [0, 3]])
-  }
-
-  @Test func `a drop behind the elements comes to their end`() {
-    let board = DropBoard([1, 2], rules: .init(reorders: true, hasLastRow: true))
-    #expect(board.drop(board.drag(0), at: 2, isLower: true))
-    #expect(board.orders.map(\.order) == [[2, 1]])
-    #expect(board.stage.texts == ["2", "1", "add"])
-  }
-
   @Test func `the last item of a section leaves it, and another comes back`() {
-    let board = board([1], [2], group: "numbers")
+    let board = Self.board([1], [2], group: "numbers")
     board.drop(board.drag(0), at: 0, section: 1)
-    #expect(board.entries == [[], [1, 2]])
+    expectEqual(board.entries, [[], [1, 2]])
     let drag = board.drag(1, section: 1)
     drag?.move(to: CGPoint(x: 10, y: -5), in: board.stage.view)
     #expect(drag?.drop() == true)
     board.stage.view.layoutIfNeeded()
-    #expect(board.entries == [[2], [1]])
-    #expect(board.stage.texts == ["2", "1"])
-  }
-
-  @Test func `what stands in an empty section leaves it when an item is dropped there`() {
-    let board = DropBoard(
-      [1], [], rules: .init(group: "numbers", reorders: true, hasPlaceholders: true))
-    board.showsInOrders = true
-    #expect(board.stage.texts == ["1", "nothing"])
-    let drag = board.drag(0)
-    #expect(board.drop(drag, at: 0, section: 1, isLower: true))
-    #expect(board.stage.texts == ["nothing", "1"] && drag?.targets == [[1, 0]])
+    expectEqual(board.entries, [[2], [1]])
+    expectEqual(board.stage.texts, ["2", "1"])
   }
 
   /// A component whose height follows from its width.
@@ -122,7 +117,7 @@ struct DropOrderTests {
     drag?.move(to: CGPoint(x: target.minX + 1, y: target.midY), in: stage.view)
     #expect(drag?.drop() == true)
     stage.view.layoutIfNeeded()
-    #expect(drag?.targets.first?.map(\.section) == 1)
-    #expect((0..<2).map { stage.frame($0, section: 1)?.size } == [target.size, target.size])
+    expectEqual(drag?.targets.first?.map(\.section), 1)
+    expectEqual((0..<2).map { stage.frame($0, section: 1)?.size }, [target.size, target.size])
   }
 }

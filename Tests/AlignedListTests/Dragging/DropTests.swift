@@ -15,7 +15,7 @@ struct DropTests {
   ) {
     let board = DropBoard([1, 2])
     #expect(board.drop(board.dragFromElsewhere([7]), at: item, isLower: isLower))
-    #expect(board.drops.map(\.drop.index) == [index])
+    expectEqual(board.drops.map(\.drop.index), [index])
     let drop = board.drops.first?.drop
     #expect(drop?.itemProviders.count == 1 && drop?.isFromSameList == false)
     #expect(drop?.elements(of: DropBoard.Entry.self).isEmpty == true)
@@ -26,11 +26,11 @@ struct DropTests {
     let drag = source.drag(0)
     drag?.add(itemAt: [0, 1])
     drag?.move(to: board.point(0), in: board.stage.view)
-    #expect(drag?.proposal?.operation == .copy)
+    expectEqual(drag?.proposal?.operation, .copy)
     #expect(board.drop(drag, at: 0))
     #expect(board.drops.first?.drop.isFromSameList == false)
-    #expect(board.stage.texts == ["7", "8", "1"])
-    #expect(source.stage.texts == ["7", "8"])
+    expectEqual(board.stage.texts, ["7", "8", "1"])
+    expectEqual(source.stage.texts, ["7", "8"])
   }
 
   @Test func `an item moves to another section of the same list`() {
@@ -38,21 +38,71 @@ struct DropTests {
     let view = board.stage.tile(0)
     let drag = board.drag(0)
     drag?.move(to: board.point(0, section: 1), in: board.stage.view)
-    #expect(drag?.proposal?.operation == .move)
+    expectEqual(drag?.proposal?.operation, .move)
     #expect(board.drop(drag, at: 0, section: 1, isLower: true))
-    #expect(board.entries == [[2], [3, 1]])
-    #expect(board.stage.texts == ["2", "3", "1"])
+    expectEqual(board.entries, [[2], [3, 1]])
+    expectEqual(board.stage.texts, ["2", "3", "1"])
     #expect(board.stage.tile(1, section: 1) === view)
-    #expect(drag?.targets == [[1, 1]])
+    expectEqual(drag?.targets, [[1, 1]])
   }
 
-  @Test func `an item that an action moves within its section flies to its new place`() {
-    let board = DropBoard([1, 2, 3])
-    let drag = board.drag(0)
-    #expect(board.drop(drag, at: 2, isLower: true))
-    #expect(board.drops.first?.drop.index == 3)
-    #expect(board.stage.texts == ["2", "3", "1"])
-    #expect(drag?.targets == [[0, 2]])
+  nonisolated static let examples: [DropExample] = [
+    DropExample(
+      testDescription: "an item that an action moves within its section flies to its new place",
+      dragged: 0, item: 2, isLower: true, indexes: [3], texts: ["2", "3", "1"], targets: [[0, 2]]
+    ) { DropBoard([1, 2, 3]) },
+    DropExample(
+      testDescription: "items behind the elements do not count", item: 2, isLower: true,
+      indexes: [2], texts: ["1", "2", "1001", "add"]
+    ) { DropBoard([1, 2], rules: .init(hasLastRow: true)) },
+    DropExample(
+      testDescription: "the index counts in the order that a person has given the items",
+      item: 2, texts: ["2", "3", "1001", "1"]
+    ) {
+      let board = DropBoard([1, 2, 3], rules: .init(reorders: true))
+      board.moveFirst(behind: 2)
+      return board
+    },
+    DropExample(
+      testDescription: "the index counts the items that a person has moved to the section",
+      item: 1, section: 1, isLower: true, texts: ["2", "3", "1", "1001"]
+    ) {
+      let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
+      board.moveFirst(behind: 0, section: 1)
+      expectEqual(board.entries, [[2], [3, 1]])
+      return board
+    },
+    DropExample(
+      testDescription: "an action that shows nothing moves nothing", item: 0, texts: ["1"],
+      targets: [nil]
+    ) {
+      let board = DropBoard([1])
+      board.onDrop = { _, _, _ in }
+      return board
+    },
+    DropExample(
+      testDescription: "an action may remove its section", item: 0, section: 1, texts: ["1"],
+      targets: [nil]
+    ) {
+      let board = DropBoard([1], [2])
+      board.onDrop = { board, _, _ in board.show([1]) }
+      return board
+    },
+    DropExample(
+      testDescription: "a list may be shown while items are over it", item: 3, over: 1,
+      meanwhile: { $0.show([1, 5, 2, 6], [8]) }, indexes: [3],
+      texts: ["1", "5", "2", "1001", "6", "8"]
+    ) { DropBoard([1, 2]) },
+    DropExample(
+      testDescription: "an item that is gone when it is dropped is passed nevertheless",
+      dragged: 0, item: 0, section: 1, meanwhile: { $0.show([2], [3]) }, orders: [],
+      texts: ["2", "1", "3"], passed: [1]
+    ) { DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true)) },
+  ]
+
+  @Test(arguments: examples)
+  func `a drop is passed to the action of its section`(example: DropExample) {
+    example.expect()
   }
 
   // MARK: Refused
@@ -72,7 +122,7 @@ struct DropTests {
     }
     let drag = Headless.Drag([.number(7)])
     drag.move(to: CGPoint(x: 10, y: 5), in: stage.view)
-    #expect(drag.proposal?.operation == .forbidden)
+    expectEqual(drag.proposal?.operation, .forbidden)
     #expect(!stage.view.subviews.contains { $0 is DropMark })
     drag.move(to: CGPoint(x: 10, y: (stage.frame(0, section: 1)?.midY ?? 0)), in: stage.view)
     #expect(drag.proposal?.operation == .copy && drag.proposal?.intent == .unspecified)
@@ -85,18 +135,11 @@ struct DropTests {
       .number(7, type: "com.example.other"), .number(8), .number(9, type: "com.example.other"),
     ])
     #expect(board.drop(drag, at: 0))
-    #expect(board.drops.first?.drop.itemProviders.count == 1)
-    #expect(drag.targets == [nil, [0, 0], nil])
+    expectEqual(board.drops.first?.drop.itemProviders.count, 1)
+    expectEqual(drag.targets, [nil, [0, 0], nil])
   }
 
   // MARK: Places
-
-  @Test func `items behind the elements do not count`() {
-    let board = DropBoard([1, 2], rules: .init(hasLastRow: true))
-    #expect(board.drop(board.dragFromElsewhere([7]), at: 2, isLower: true))
-    #expect(board.drops.map(\.drop.index) == [2])
-    #expect(board.stage.texts == ["1", "2", "1001", "add"])
-  }
 
   @Test func `what stands in an empty section does not count`() {
     let stage = ListStage()
@@ -108,7 +151,7 @@ struct DropTests {
     let drag = Headless.Drag([.number(7)])
     drag.move(to: CGPoint(x: 190, y: 19), in: stage.view)
     #expect(drag.drop())
-    #expect(indexes == [0])
+    expectEqual(indexes, [0])
   }
 
   @Test func `a drop below everything comes to the end, also of an empty section`() {
@@ -116,35 +159,10 @@ struct DropTests {
     let drag = board.dragFromElsewhere([7])
     drag.move(to: CGPoint(x: 10, y: 390), in: board.stage.view)
     #expect(drag.drop())
-    #expect(board.drops.map(\.section) == [1])
-  }
-
-  @Test func `the index counts in the order that a person has given the items`() {
-    let board = DropBoard([1, 2, 3], rules: .init(reorders: true))
-    board.moveFirst(behind: 2)
-    #expect(board.drop(board.dragFromElsewhere([7]), at: 2))
-    #expect(board.stage.texts == ["2", "3", "1001", "1"])
-  }
-
-  @Test func `the index counts the items that a person has moved to the section`() {
-    let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
-    board.moveFirst(behind: 0, section: 1)
-    #expect(board.entries == [[2], [3, 1]])
-    #expect(board.drop(board.dragFromElsewhere([7]), at: 1, section: 1, isLower: true))
-    #expect(board.stage.texts == ["2", "3", "1", "1001"])
+    expectEqual(board.drops.map(\.section), [1])
   }
 
   // MARK: Shown meanwhile
-
-  @Test func `a list may be shown while items are over it`() {
-    let board = DropBoard([1, 2])
-    let drag = board.dragFromElsewhere([7])
-    drag.move(to: board.point(1), in: board.stage.view)
-    board.show([1, 5, 2, 6], [8])
-    #expect(board.drop(drag, at: 3))
-    #expect(board.drops.map(\.drop.index) == [3])
-    #expect(board.stage.texts == ["1", "5", "2", "1001", "6", "8"])
-  }
 
   @Test func `a section that is removed under the finger takes nothing`() {
     let board = DropBoard([1], [2])
@@ -158,16 +176,6 @@ struct DropTests {
     #expect(board.stage.texts == ["1"] && board.mark == nil)
   }
 
-  @Test func `an item that is gone when it is dropped is passed nevertheless`() {
-    let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
-    let drag = board.drag(0)
-    board.show([2], [3])
-    #expect(board.drop(drag, at: 0, section: 1))
-    #expect(board.orders.isEmpty)
-    #expect(board.drops.first?.drop.elements(of: DropBoard.Entry.self).map(\.id) == [1])
-    #expect(board.stage.texts == ["2", "1", "3"])
-  }
-
   @Test func `an item that a person has moved is passed while it fades, too`() {
     let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
     board.moveFirst(behind: 0, section: 1)
@@ -176,9 +184,9 @@ struct DropTests {
       board.show([2], [3])
       #expect(board.drop(drag, at: 0))
     }
-    #expect(board.orders.count == 2)
-    #expect(board.drops.first?.drop.elements(of: DropBoard.Entry.self).map(\.id) == [1])
-    #expect(board.stage.texts == ["1", "2", "3"])
+    expectEqual(board.orders.count, 2)
+    expectEqual(board.drops.first?.drop.elements(of: DropBoard.Entry.self).map(\.id), [1])
+    expectEqual(board.stage.texts, ["1", "2", "3"])
   }
 
   @Test func `what waits to be shown is shown before a drop`() {
@@ -186,11 +194,11 @@ struct DropTests {
     let drag = board.dragFromElsewhere([7])
     drag.move(to: board.point(1, isLower: true), in: board.stage.view)
     board.stage.list.calls.during { board.show([2]) }
-    #expect(board.stage.texts == ["1", "2"])
+    expectEqual(board.stage.texts, ["1", "2"])
     drag.drop()
     board.stage.view.layoutIfNeeded()
-    #expect(board.drops.map(\.drop.index) == [1])
-    #expect(board.stage.texts == ["2", "1001"])
+    expectEqual(board.drops.map(\.drop.index), [1])
+    expectEqual(board.stage.texts, ["2", "1001"])
   }
 
   // MARK: Placeholders
@@ -200,16 +208,16 @@ struct DropTests {
     let loading = HeldLoading()
     let drag = Headless.Drag((7...9).map { .number($0, loading: loading) })
     #expect(board.drop(drag, at: 1))
-    #expect(board.stage.texts == ["1", "loading 1001", "loading 1002", "loading 1003", "2"])
-    #expect(drag.targets == [[0, 1], [0, 2], [0, 3]])
+    expectEqual(board.stage.texts, ["1", "loading 1001", "loading 1002", "loading 1003", "2"])
+    expectEqual(drag.targets, [[0, 1], [0, 2], [0, 3]])
     let view = board.stage.tile(3)
     loading.fail(0)
-    #expect(board.stage.texts == ["1", "loading 1002", "loading 1003", "2"])
+    expectEqual(board.stage.texts, ["1", "loading 1002", "loading 1003", "2"])
     loading.finish(2)
-    #expect(board.stage.texts == ["1", "loading 1002", "1003", "2"])
+    expectEqual(board.stage.texts, ["1", "loading 1002", "1003", "2"])
     #expect(board.stage.tile(2) === view)
     loading.finish(1)
-    #expect(board.stage.texts == ["1", "1002", "1003", "2"])
+    expectEqual(board.stage.texts, ["1", "1002", "1003", "2"])
   }
 
   @Test func `loading ends after the section is gone`() {
@@ -218,22 +226,7 @@ struct DropTests {
     board.drop(Headless.Drag([.number(7, loading: loading)]), at: 0)
     board.show([2])
     loading.finish(0)
-    #expect(board.stage.texts == ["2"])
+    expectEqual(board.stage.texts, ["2"])
   }
 
-  @Test func `an action that shows nothing moves nothing`() {
-    let board = DropBoard([1])
-    board.onDrop = { _, _, _ in }
-    let drag = board.dragFromElsewhere([7])
-    #expect(board.drop(drag, at: 0))
-    #expect(drag.targets == [nil] && board.stage.texts == ["1"])
-  }
-
-  @Test func `an action may remove its section`() {
-    let board = DropBoard([1], [2])
-    board.onDrop = { board, _, _ in board.show([1]) }
-    let drag = board.dragFromElsewhere([7])
-    #expect(board.drop(drag, at: 0, section: 1))
-    #expect(drag.targets == [nil] && board.stage.texts == ["1"])
-  }
 }

@@ -30,46 +30,55 @@ struct UncommittedOrderTests {
   /// the list makes none of its own amid that of a person.
   private var growsAtOnce: Bool { Headless.modes.reconfiguring != .noBatch }
 
-  @Test func `a row that grows while another one is moved`() {
-    show([20, 20, 20])
-    moveFirstToEnd()
-    show([20, 50, 20])
-    if growsAtOnce { #expect((0..<3).map { stage.frame($0)?.height } == [50, 20, 20]) }
-    stage.view.endInteractiveMovement()
-    stage.view.layoutIfNeeded()
-    #expect(stage.texts == ["1", "2", "0"])
-    #expect((0..<3).map { stage.frame($0)?.height } == [50, 20, 20])
+  /// An order that the data source does not know, and the heights of three rows of which the second one grows.
+  struct Order: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let begin: @MainActor @Sendable (UncommittedOrderTests) -> Void
+    let end: @MainActor @Sendable (UICollectionView) -> Void
+
+    /// The items that are looked at under the order, and their heights.
+    let items: Range<Int>
+    let heights: [CGFloat]
+
+    /// The texts and heights after it.
+    let lastTexts: [String]
+    let lastHeights: [CGFloat]
   }
 
-  @Test func `a row that grows behind a placeholder`() {
+  nonisolated static let orders: [Order] = [
+    Order(
+      testDescription: "while another row is moved",
+      begin: { $0.moveFirstToEnd() }, end: { $0.endInteractiveMovement() },
+      items: 0..<3, heights: [50, 20, 20],
+      lastTexts: ["1", "2", "0"], lastHeights: [50, 20, 20]),
+    Order(
+      testDescription: "behind a placeholder",
+      begin: { Headless.insertPlaceholder(at: [0, 0], in: $0.stage.view) },
+      end: { Headless.removePlaceholder(at: [0, 0], in: $0) },
+      items: 1..<4, heights: [20, 50, 20],
+      lastTexts: ["0", "1", "2"], lastHeights: [20, 50, 20]),
+  ]
+
+  @Test(.expectingWarning(.updatedDuringMovement), arguments: orders)
+  func `a row grows`(under order: Order) {
     show([20, 20, 20])
-    Headless.insertPlaceholder(at: [0, 0], in: stage.view)
+    order.begin(self)
     show([20, 50, 20])
-    if growsAtOnce { #expect((1..<4).map { stage.frame($0)?.height } == [20, 50, 20]) }
-    Headless.removePlaceholder(at: [0, 0], in: stage.view)
+    if growsAtOnce { expectEqual(order.items.map { stage.frame($0)?.height }, order.heights) }
+    order.end(stage.view)
     stage.view.layoutIfNeeded()
-    #expect((0..<3).map { stage.frame($0)?.height } == [20, 50, 20])
+    expectEqual(stage.texts, order.lastTexts)
+    expectEqual((0..<3).map { stage.frame($0)?.height }, order.lastHeights)
   }
 
-  @Test func `the view of an item is found while another one is moved`() {
+  @Test(arguments: orders) func `the view of an item is found`(under order: Order) {
     show([20, 20, 20])
     let views = (0..<3).map { stage.tile($0) }
-    moveFirstToEnd()
-    #expect(
-      (0..<3).map { stage.list.view(ofItem: $0, inSection: "a") === views[$0] } == [
-        true, true, true,
-      ])
-  }
-
-  @Test func `the view of an item is found behind a placeholder`() {
-    show([20, 20, 20])
-    let views = (0..<3).map { stage.tile($0) }
-    Headless.insertPlaceholder(at: [0, 0], in: stage.view)
-    #expect(
-      (0..<3).map { stage.list.view(ofItem: $0, inSection: "a") === views[$0] } == [
-        true, true, true,
-      ])
-    Headless.removePlaceholder(at: [0, 0], in: stage.view)
+    order.begin(self)
+    expectEqual(
+      (0..<3).map { stage.list.view(ofItem: $0, inSection: "a") === views[$0] },
+      [true, true, true])
+    order.end(stage.view)
   }
 
   @Test func `a list refuses drops while another order is under way`() {

@@ -10,24 +10,41 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct AlignedScreenTests {
-  @Test func `views stand on lines with their own widths`() {
-    let stage = ScreenStage(
+  nonisolated static let examples: [ScreenExample] = [
+    ScreenExample(
+      "views stand on lines with their own widths",
+      frames: [
+        CGRect(x: 0, y: 0, width: 90, height: 20), CGRect(x: 95, y: 0, width: 90, height: 20),
+        CGRect(x: 0, y: 25, width: 120, height: 20),
+      ]
+    ) {
       AlignedScreen([Block(id: 1, width: 90), Block(id: 2, width: 90), Block(id: 3, width: 120)]) {
         $0
-      })
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 90, height: 20))
-    #expect(stage.frame(1) == CGRect(x: 95, y: 0, width: 90, height: 20))
-    #expect(stage.frame(2) == CGRect(x: 0, y: 25, width: 120, height: 20))
-    #expect(stage.view.frame == CGRect(x: 0, y: 0, width: 200, height: 150))
-  }
-
-  @Test func `a text breaks in its line, and is as wide as its longest line`() {
-    let stage = ScreenStage(
-      width: 120,
-      AlignedScreen(["one", "a text of several words"], id: \.self) { Text($0) })
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 24, height: 20))
+      }
+    },
     // "several words" takes 104 of the 120 points.
-    #expect(stage.frame(1) == CGRect(x: 0, y: 25, width: 104, height: 40))
+    ScreenExample(
+      "a text breaks in its line, and is as wide as its longest line", width: 120,
+      frames: [
+        CGRect(x: 0, y: 0, width: 24, height: 20), CGRect(x: 0, y: 25, width: 104, height: 40),
+      ]
+    ) { AlignedScreen(["one", "a text of several words"], id: \.self) { Text($0) } },
+    ScreenExample(
+      "a closure of several statements builds a view",
+      items: [.width: [40, 40], .height: [20, 20]]
+    ) {
+      AlignedScreen {
+        ListSection("a", of: [Block(id: 7), Block(id: 8)]) { block in
+          let isFirst = block.id == 7
+          if isFirst { Text("first") } else { block }
+        }
+      }
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `views have frames`(example: ScreenExample) {
+    example.expect()
   }
 
   @Test func `SwiftUI views and components stand in one section`() {
@@ -41,12 +58,12 @@ struct AlignedScreenTests {
         .header { Text("Header") }
         .footer { Tile(id: 3, height: 12) }
       })
-    #expect(stage.frames().map(\.minX) == [0, 65, 140])
-    #expect(stage.frames().map(\.height) == [20, 30, 20])
+    expectEqual(stage.frames().map(\.minX), [0, 65, 140])
+    expectEqual(stage.frames().map(\.height), [20, 30, 20])
     let header = stage.view.collectionViewLayout.layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
-    #expect(header?.frame.height == 20)
-    #expect(stage.frame(0)?.minY == 20)
+    expectEqual(header?.frame.height, 20)
+    expectEqual(stage.frame(0)?.minY, 20)
   }
 
   // MARK: Updates
@@ -54,38 +71,48 @@ struct AlignedScreenTests {
   @Test func `a changed element fills one cell, and equal ones are not touched`() {
     var blocks = (1...6).map { Block(id: $0) }
     let stage = ScreenStage(AlignedScreen(blocks) { $0 })
-    #expect(stage.configurationCounts == [1, 1, 1, 1, 1, 1])
+    expectEqual(stage.configurationCounts, [1, 1, 1, 1, 1, 1])
     let cells = (0..<6).map { stage.cell($0) }
     stage.show(AlignedScreen(blocks) { $0 })
-    #expect(stage.configurationCounts == [1, 1, 1, 1, 1, 1])
+    expectEqual(stage.configurationCounts, [1, 1, 1, 1, 1, 1])
     blocks[3].width = 55
     let measured = Block.measuring { stage.show(AlignedScreen(blocks) { $0 }) }
-    #expect(stage.configurationCounts == [1, 1, 1, 2, 1, 1])
-    #expect(Set(measured) == [4])
-    #expect(stage.frame(3)?.width == 55)
+    expectEqual(stage.configurationCounts, [1, 1, 1, 2, 1, 1])
+    expectEqual(Set(measured), [4])
+    expectEqual(stage.frame(3)?.width, 55)
     #expect(zip(cells, (0..<6).map { stage.cell($0) }).allSatisfy { $0 === $1 })
   }
 
-  @Test func `what a view reads besides its element changes it, too`() {
-    let ids = [1, 2, 3]
-    func screen(wide: Int) -> AlignedScreen {
-      AlignedScreen(ids, id: \.self) { Block(id: $0, width: $0 == wide ? 80 : 40) }
-    }
-    let stage = ScreenStage(screen(wide: 1))
-    #expect(stage.frames().map(\.width) == [80, 40, 40])
-    stage.show(screen(wide: 2))
-    #expect(stage.frames().map(\.width) == [40, 80, 40])
-    #expect(stage.configurationCounts == [2, 2, 1])
+  /// A screen that is shown twice, and the widths and the numbers of fillings of its views.
+  struct Update: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let widths: [[CGFloat]]
+    let counts: [Int]
+    let screen: @MainActor @Sendable (_ number: Int) -> AlignedScreen
   }
 
-  @Test func `a view with a closure is passed again`() {
-    func screen() -> AlignedScreen {
+  nonisolated static let updates: [Update] = [
+    Update(
+      testDescription: "what a view reads besides its element changes it, too",
+      widths: [[80, 40, 40], [40, 80, 40]], counts: [2, 2, 1]
+    ) { number in
+      AlignedScreen([1, 2, 3], id: \.self) { Block(id: $0, width: $0 == number ? 80 : 40) }
+    },
+    Update(
+      testDescription: "a view with a closure is passed again",
+      widths: [[40, 40], [40, 40]], counts: [2, 2]
+    ) { _ in
       AlignedScreen([1, 2], id: \.self) { id in ClosureView { Block(id: id) } }
-    }
-    let stage = ScreenStage(screen())
-    stage.show(screen())
-    #expect(stage.configurationCounts == [2, 2])
-    #expect(stage.frames().map(\.width) == [40, 40])
+    },
+  ]
+
+  @Test(arguments: updates)
+  func `an update passes what has changed`(update: Update) {
+    let stage = ScreenStage(update.screen(1))
+    expectEqual(stage.frames().map(\.width), update.widths[0])
+    stage.show(update.screen(2))
+    expectEqual(stage.configurationCounts, update.counts)
+    expectEqual(stage.frames().map(\.width), update.widths[1])
   }
 
   @Test func `elements that move keep their cells, and what stands in a hidden one follows`() {
@@ -98,10 +125,10 @@ struct AlignedScreenTests {
     stage.show(AlignedScreen(blocks) { $0 })
     #expect(stage.cell(1) === first)
     #expect(stage.cell(0) === second)
-    #expect((0..<2).map { stage.hosted($0)?.host.root.identity } == identities.reversed())
+    expectEqual((0..<2).map { stage.hosted($0)?.host.root.identity }, identities.reversed())
     stage.view.contentOffset.y = stage.frame(30)?.minY ?? 0
     stage.host.layOut()
-    #expect(stage.frame(30)?.height == 60)
+    expectEqual(stage.frame(30)?.height, 60)
   }
 
   @Test func `an update is animated by a transaction with an animation alone`() {
@@ -111,7 +138,7 @@ struct AlignedScreenTests {
     let stage = ScreenStage(screen(0))
     for (number, animated) in [false, true, false].enumerated() {
       stage.show(animated: animated, screen(number + 1))
-      #expect(AnimationProbe.wasAnimated == animated)
+      expectEqual(AnimationProbe.wasAnimated, animated)
     }
     var transaction = Transaction(animation: .default)
     transaction.disablesAnimations = true
@@ -131,24 +158,11 @@ struct AlignedScreenTests {
       }
     }
     let stage = ScreenStage(screen(nil))
-    #expect(stage.frames().map(\.width) == [40, 40, 8, 8])
-    #expect(stage.list.indexPath(ofItem: 8, inSection: "a") == [0, 1])
-    #expect(stage.list.indexPath(ofItem: "y", inSection: "a") == [0, 3])
+    expectEqual(stage.frames().map(\.width), [40, 40, 8, 8])
+    expectEqual(stage.list.indexPath(ofItem: 8, inSection: "a"), [0, 1])
+    expectEqual(stage.list.indexPath(ofItem: "y", inSection: "a"), [0, 3])
     stage.show(screen(Block(id: 1, width: 50)))
-    #expect(stage.frames().map(\.width) == [40, 40, 8, 8, 50])
-  }
-
-  @Test func `a closure of several statements builds a view`() {
-    let blocks = [Block(id: 7), Block(id: 8)]
-    let stage = ScreenStage(
-      AlignedScreen {
-        ListSection("a", of: blocks) { block in
-          let isFirst = block.id == 7
-          if isFirst { Text("first") } else { block }
-        }
-      })
-    #expect(stage.frames().map(\.width) == [40, 40])
-    #expect(stage.frames().map(\.height) == [20, 20])
+    expectEqual(stage.frames().map(\.width), [40, 40, 8, 8, 50])
   }
 
   @Test func `an item with a closure in a section by hand is no batch of updates`() {
@@ -163,9 +177,9 @@ struct AlignedScreenTests {
     let stage = ScreenStage(screen(40))
     let before = Headless.lastAnimation(of: stage.view) == nil
     stage.show(screen(70))
-    #expect(stage.frames().map(\.minX) == [0, 75])
-    #expect(stage.configurationCounts == [2, 1])
-    #expect((Headless.lastAnimation(of: stage.view) == nil) == before)
+    expectEqual(stage.frames().map(\.minX), [0, 75])
+    expectEqual(stage.configurationCounts, [2, 1])
+    expectEqual((Headless.lastAnimation(of: stage.view) == nil), before)
   }
 
   @Test func `an action at the end of a section is called after the update`() async {
@@ -182,13 +196,13 @@ struct AlignedScreenTests {
     }
     let stage = ScreenStage(screen())
     await stage.settle()
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     count = 5
     isUpdating = true
     stage.show(screen())
     isUpdating = false
     await stage.settle()
-    #expect(calls == 2)
+    expectEqual(calls, 2)
   }
 
   // MARK: State
@@ -208,7 +222,7 @@ struct AlignedScreenTests {
     }
     let all = identities.values.flatMap { $0 }
     #expect(all.count > 90)
-    #expect(Set(all).count == all.count)
+    expectEqual(Set(all).count, all.count)
   }
 
   @Test func `a view whose element goes is let go`() {

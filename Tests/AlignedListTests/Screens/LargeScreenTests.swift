@@ -89,7 +89,7 @@ struct LargeScreenTests {
     run()
     #expect(list == nil)
     #expect(view == nil)
-    #expect(HostingViews.aliveCount == before)
+    expectEqual(HostingViews.aliveCount, before)
   }
 
   @Test func `a view that changes its size is measured once, and its line follows`() {
@@ -98,15 +98,15 @@ struct LargeScreenTests {
       AlignedScreen([1, 2, 3], id: \.self) { id in
         if id == 1 { ChangingBlock(size: size) } else { Block(id: id) }
       })
-    #expect(stage.frames().map(\.minX) == [0, 45, 90])
+    expectEqual(stage.frames().map(\.minX), [0, 45, 90])
     size.width = 100
     let before = size.measureCount
     stage.hosted(0)?.stateDidChange()
     stage.host.layOut()
-    #expect(stage.frames().map(\.minX) == [0, 105, 150])
+    expectEqual(stage.frames().map(\.minX), [0, 105, 150])
     // One for the size, and one in which the view is placed.
     #expect(size.measureCount - before <= 3)
-    #expect(stage.configurationCounts == [1, 1, 1])
+    expectEqual(stage.configurationCounts, [1, 1, 1])
   }
 }
 

@@ -32,59 +32,77 @@ struct ScreenEnvironmentTests {
         forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
       return view?.subviews.first?.subviews.first as? any HostingView
     }
-    #expect(value(stage.hosted(0)) == 1)
-    #expect(value(header()) == 1)
+    expectEqual(value(stage.hosted(0)), 1)
+    expectEqual(value(header()), 1)
     stage.host.update(environment: environment(2))
-    #expect(value(stage.hosted(0)) == 2)
-    #expect(value(stage.hosted(5)) == 2)
-    #expect(value(header()) == 2)
+    expectEqual(value(stage.hosted(0)), 2)
+    expectEqual(value(stage.hosted(5)), 2)
+    expectEqual(value(header()), 2)
     // Views that become visible later get it, too.
     stage.view.contentOffset.y = 200
     stage.host.layOut()
     let last = stage.view.indexPathsForVisibleItems.max()
-    #expect(last.map { value(stage.hosted($0.item)) } == 2)
+    expectEqual(last.map { value(stage.hosted($0.item)) }, 2)
   }
 
   @Test func `an update in the same environment touches no view that is equal`() {
     let blocks = (1...4).map { Block(id: $0) }
     let stage = ScreenStage(environment: environment(1), AlignedScreen(blocks) { $0 })
     stage.show(AlignedScreen(blocks) { $0 })
-    #expect(stage.configurationCounts == [1, 1, 1, 1])
+    expectEqual(stage.configurationCounts, [1, 1, 1, 1])
     stage.host.update(environment: environment(2))
-    #expect(stage.configurationCounts == [2, 2, 2, 2])
+    expectEqual(stage.configurationCounts, [2, 2, 2, 2])
   }
 
-  @Test func `a header is measured again in another environment`() {
-    let stage = ScreenStage(
-      environment: environment(20),
-      AlignedScreen {
-        ListSection("a", of: [Block(id: 1)]) { $0 }.header { Growing() }
-      })
-    #expect(stage.frame(0)?.minY == 20)
-    stage.host.update(environment: environment(35))
-    #expect(stage.frame(0)?.minY == 35)
+  /// A screen in two environments, one after the other, and a number in each of them.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+
+    /// The numbers of the environments, each of which is also the number that is seen.
+    let numbers: [Int]
+    let section: @MainActor @Sendable () -> ListSection
+    let seen: @MainActor @Sendable (_ tests: ScreenEnvironmentTests, _ stage: ScreenStage) -> Int?
   }
 
-  @Test func `cards of a carousel get the environment`() {
-    let stage = ScreenStage(
-      environment: environment(1),
-      AlignedScreen {
+  nonisolated static let examples: [Example] = [
+    Example(
+      testDescription: "a header is measured again in another environment", numbers: [20, 35],
+      section: { ListSection("a", of: [Block(id: 1)]) { $0 }.header { Growing() } },
+      seen: { _, stage in stage.frame(0).flatMap { Int(exactly: $0.minY) } }),
+    Example(
+      testDescription: "cards of a carousel get the environment", numbers: [1, 2],
+      section: {
         ListSection("a") {
           Carousel("cards", cardWidth: .points(60), cardHeight: 30) {
             for id in 1...8 { ListItem(id: id) { Block(id: id, width: 60, height: 30) } }
           }
         }
-      })
-    func card() -> (any HostingView)? {
-      let carousel = stage.cell(0)?.shownView as? CarouselView
-      carousel?.layoutIfNeeded()
-      carousel?.collectionView.layoutIfNeeded()
-      let cell = carousel?.collectionView.cellForItem(at: [0, 0]) as? ListCell
-      return cell?.contentView as? any HostingView
-    }
-    #expect(value(card()) == 1)
-    stage.host.update(environment: environment(2))
-    #expect(value(card()) == 2)
+      },
+      seen: { tests, stage in
+        let carousel = stage.cell(0)?.shownView as? CarouselView
+        carousel?.layoutIfNeeded()
+        carousel?.collectionView.layoutIfNeeded()
+        let cell = carousel?.collectionView.cellForItem(at: [0, 0]) as? ListCell
+        return tests.value(cell?.contentView as? any HostingView)
+      }),
+    Example(
+      testDescription: "cards of a carousel are measured again in another environment",
+      numbers: [20, 35],
+      section: {
+        ListSection("a") {
+          Carousel("cards", cardWidth: .points(60)) { ListItem(id: 1) { Growing() } }
+        }
+      },
+      seen: { _, stage in stage.frame(0).flatMap { Int(exactly: $0.height) } }),
+  ]
+
+  @Test(arguments: examples)
+  func `what is shown follows the environment`(example: Example) {
+    let stage = ScreenStage(
+      environment: environment(example.numbers[0]), AlignedScreen { example.section() })
+    expectEqual(example.seen(self, stage), example.numbers[0])
+    stage.host.update(environment: environment(example.numbers[1]))
+    expectEqual(example.seen(self, stage), example.numbers[1])
   }
 
   @Test func `a list without a screen leaves the environment of its hosting views`() {
@@ -92,7 +110,7 @@ struct ScreenEnvironmentTests {
     stage.show { ListSection("a") { Block(id: 1) } }
     let cell = stage.view.cellForItem(at: [0, 0])
     let hosted = cell?.contentView as? any HostingView
-    #expect(hosted?.host.root.innermost.environment[NumberKey.self] == 0)
+    expectEqual(hosted?.host.root.innermost.environment[NumberKey.self], 0)
   }
 
   @Test func `from right to left, lines begin at the right`() {
@@ -100,9 +118,9 @@ struct ScreenEnvironmentTests {
     values.layoutDirection = .rightToLeft
     let stage = ScreenStage(
       environment: values, AlignedScreen([Block(id: 1), Block(id: 2)]) { $0 })
-    #expect(stage.frames().map(\.minX) == [160, 115])
+    expectEqual(stage.frames().map(\.minX), [160, 115])
     stage.host.update(environment: EnvironmentValues())
-    #expect(stage.frames().map(\.minX) == [0, 45])
+    expectEqual(stage.frames().map(\.minX), [0, 45])
   }
 
   // MARK: Scrolling
@@ -127,10 +145,10 @@ struct ScreenEnvironmentTests {
       let stage = ScreenStage(environment: values, AlignedScreen([Block(id: 1)]) { $0 })
       return stage.view.keyboardDismissMode
     }
-    #expect(mode(.automatic) == .onDrag)
-    #expect(mode(.immediately) == .onDrag)
-    #expect(mode(.interactively) == .interactive)
-    #expect(mode(.never) == UIScrollView.KeyboardDismissMode.none)
+    expectEqual(mode(.automatic), .onDrag)
+    expectEqual(mode(.immediately), .onDrag)
+    expectEqual(mode(.interactively), .interactive)
+    expectEqual(mode(.never), UIScrollView.KeyboardDismissMode.none)
   }
 
   @Test func `a disabled screen calls no actions`() {
@@ -142,24 +160,11 @@ struct ScreenEnvironmentTests {
         ListSection("a") { ListItem(id: 1) { Block(id: 1) }.onSelect { taps += 1 } }
       })
     Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     values.isEnabled = false
     stage.host.update(environment: values)
     Headless.tapItem(at: [0, 0], in: stage.view)
-    #expect(taps == 1)
-  }
-
-  @Test func `cards of a carousel are measured again in another environment`() {
-    let stage = ScreenStage(
-      environment: environment(20),
-      AlignedScreen {
-        ListSection("a") {
-          Carousel("cards", cardWidth: .points(60)) { ListItem(id: 1) { Growing() } }
-        }
-      })
-    #expect(stage.frame(0)?.height == 20)
-    stage.host.update(environment: environment(35))
-    #expect(stage.frame(0)?.height == 35)
+    expectEqual(taps, 1)
   }
 
   #if !os(tvOS)
@@ -182,7 +187,7 @@ struct ScreenEnvironmentTests {
       control?.beginRefreshing()
       control?.sendActions(for: .valueChanged)
       for _ in 0..<20 { await Task.yield() }
-      #expect(calls.count == 1)
+      expectEqual(calls.count, 1)
       #expect(control?.isRefreshing == false)
     }
 
@@ -199,15 +204,15 @@ struct ScreenEnvironmentTests {
       func screen() -> AlignedScreen { AlignedScreen(blocks) { $0 }.refreshable {} }
       let stage = ScreenStage(screen())
       stage.show(screen())
-      #expect(stage.configurationCounts == [1, 1, 1, 1])
+      expectEqual(stage.configurationCounts, [1, 1, 1, 1])
     }
   #endif
 
   @Test func `the screen lies below bars, but not below the keyboard`() {
     let stage = ScreenStage(AlignedScreen([Block(id: 1)]) { $0 })
     let ignored = stage.host.host.root.ignoredSafeArea
-    #expect(ignored?.regions == .container)
-    #expect(ignored?.edges == .all)
+    expectEqual(ignored?.regions, .container)
+    expectEqual(ignored?.edges, .all)
   }
 }
 

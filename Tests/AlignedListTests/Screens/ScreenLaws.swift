@@ -12,7 +12,7 @@ import UIKitTestSupport
 struct ScreenLaws {
   @Test func `a screen changes as a list of equal sizes does`() {
     Headless.withoutAudits {
-      let fault = Seeds(10_000, usually: 300).lazy.compactMap { seed in
+      let fault = Seeds(10_000, usually: 24).lazy.compactMap { seed in
         faultOfScreens(seed: seed).map { "seed \(seed): \($0)" }
       }.first
       #expect(fault == nil)

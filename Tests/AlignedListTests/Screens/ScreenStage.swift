@@ -2,6 +2,7 @@
 
 import AlignedLayout
 import SwiftUI
+import Testing
 import UIKit
 
 /// An `AlignedScreen` in a window.
@@ -93,6 +94,65 @@ struct Block: View, Identifiable {
     MeasuredView { [id, width, height] proposal in
       MainActor.assumeIsolated { Block.measured.append(id) }
       return ViewDimensions(width: width, height: height, firstTextBaseline: height - 5)
+    }
+  }
+}
+
+/// A row of a table: a screen, and the frames of its items.
+struct ScreenExample: CustomTestStringConvertible, Sendable {
+  /// A number of a frame.
+  enum Measure {
+    case minX, minY, width, height
+
+    func value(of frame: CGRect) -> CGFloat {
+      switch self {
+      case .minX: frame.minX
+      case .minY: frame.minY
+      case .width: frame.width
+      case .height: frame.height
+      }
+    }
+  }
+
+  let testDescription: String
+  private let width: CGFloat
+  private let frames: [CGRect?]
+  private let items: [Measure: [CGFloat]]
+  private let views: [Measure: [CGFloat]]
+  private let screen: @MainActor @Sendable () -> AlignedScreen
+
+  /// - Parameters:
+  ///   - name: what the row shows, as a sentence.
+  ///   - frames: the frames of the first items. Nil says nothing of an item.
+  ///   - items: what is measured of all items.
+  ///   - views: what is measured of the views in the first item that contain no others.
+  init(
+    _ name: String, width: CGFloat = 200, frames: [CGRect?] = [], items: [Measure: [CGFloat]] = [:],
+    views: [Measure: [CGFloat]] = [:], _ screen: @escaping @MainActor @Sendable () -> AlignedScreen
+  ) {
+    testDescription = name
+    self.width = width
+    self.frames = frames
+    self.items = items
+    self.views = views
+    self.screen = screen
+  }
+
+  /// Expects what the row says.
+  @MainActor
+  func expect() {
+    let stage = ScreenStage(width: width, screen())
+    expectEqual(stage.view.frame, CGRect(x: 0, y: 0, width: width, height: 150))
+    #expect(!frames.isEmpty || !items.isEmpty || !views.isEmpty, "the row says nothing")
+    for (item, frame) in frames.enumerated() where frame != nil {
+      expectEqual(stage.frame(item), frame, "item \(item)")
+    }
+    for (measure, values) in items {
+      expectEqual(stage.frames().map(measure.value), values, "\(measure)")
+    }
+    for (measure, values) in views {
+      let leaves = stage.hosted(0)?.host.root.leaves ?? []
+      expectEqual(leaves.map { measure.value(of: $0.frame) }, values, "\(measure)")
     }
   }
 }

@@ -46,28 +46,95 @@ struct ViewValueTests {
     static func == (first: Indifferent, second: Indifferent) -> Bool { true }
   }
 
-  @Test func `structures are equal if all that they store is`() {
-    #expect(areEqual(Badge(number: 1, name: "a"), Badge(number: 1, name: "a")))
-    #expect(!areEqual(Badge(number: 1, name: "a"), Badge(number: 2, name: "a")))
-    #expect(!areEqual(Badge(number: 1, name: "a"), Badge(number: 1, name: nil)))
-    #expect(areEqual(Badge(number: 1, name: nil), Badge(number: 1, name: nil)))
-    #expect(areEqual(EmptyView(), EmptyView()))
-  }
+  /// Pairs of values, and whether they are equal.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
 
-  @Test func `objects are equal if they are the same`() {
-    let (one, other) = (Model(), Model())
-    func card(_ model: Model, _ text: String) -> Card<Text> {
-      Card(badge: Badge(number: 1, name: nil), content: Text(text), model: model)
+    /// For each pair, whether its values are expected to be equal, and whether they are.
+    let pairs: @MainActor @Sendable () -> [(expected: Bool, actual: Bool)]
+
+    init(
+      _ name: String, _ pairs: @escaping @MainActor @Sendable () -> [(expected: Bool, actual: Bool)]
+    ) {
+      testDescription = name
+      self.pairs = pairs
     }
-    #expect(areEqual(card(one, "a"), card(one, "a")))
-    #expect(!areEqual(card(one, "a"), card(other, "a")))
-    #expect(!areEqual(card(one, "a"), card(one, "b")))
   }
 
-  @Test func `closures are never equal`() {
-    let action = Action {}
-    #expect(!areEqual(action, action))
-    #expect(!areEqual([{}], [{}]))
+  nonisolated static let examples: [Example] = [
+    Example("structures are equal if all that they store is") {
+      [
+        (true, areEqual(Badge(number: 1, name: "a"), Badge(number: 1, name: "a"))),
+        (false, areEqual(Badge(number: 1, name: "a"), Badge(number: 2, name: "a"))),
+        (false, areEqual(Badge(number: 1, name: "a"), Badge(number: 1, name: nil))),
+        (true, areEqual(Badge(number: 1, name: nil), Badge(number: 1, name: nil))),
+        (true, areEqual(EmptyView(), EmptyView())),
+      ]
+    },
+    Example("objects are equal if they are the same") {
+      let (one, other) = (Model(), Model())
+      @MainActor func card(_ model: Model, _ text: String) -> Card<Text> {
+        Card(badge: Badge(number: 1, name: nil), content: Text(text), model: model)
+      }
+      return [
+        (true, areEqual(card(one, "a"), card(one, "a"))),
+        (false, areEqual(card(one, "a"), card(other, "a"))),
+        (false, areEqual(card(one, "a"), card(one, "b"))),
+      ]
+    },
+    Example("closures are never equal") {
+      let action = Action {}
+      return [(false, areEqual(action, action)), (false, areEqual([{}], [{}]))]
+    },
+    Example("cases with values are compared, and others are not known to be equal") {
+      let model = Model()
+      let framed = Kind.framed(Badge(number: 1, name: ""))
+      return [
+        (true, areEqual(Kind.named(model), .named(model))),
+        (false, areEqual(Kind.named(model), .named(Model()))),
+        (true, areEqual(framed, .framed(Badge(number: 1, name: "")))),
+        (false, areEqual(Kind.named(model), framed)),
+        (false, areEqual(Kind.plain, .other)),
+        (false, areEqual(Kind.plain, .plain)),
+      ]
+    },
+    Example("collections and tuples are compared by their elements") {
+      let badges = [Badge(number: 1, name: nil), Badge(number: 2, name: nil)]
+      return [
+        (true, areEqual(badges, badges)),
+        (false, areEqual(badges, Array(badges.reversed()))),
+        (false, areEqual(badges, Array(badges.prefix(1)))),
+        (true, areEqual((badges, 1), (badges, 1))),
+        (false, areEqual((badges, 1), (badges, 2))),
+      ]
+    },
+    Example("a value that does not show all of itself is not known to be equal") {
+      let hiding = Hiding(secret: Model())
+      return [(false, areEqual(hiding, hiding))]
+    },
+    Example("a type's own comparison holds") {
+      [(true, areEqual(Indifferent(number: 1), Indifferent(number: 2)))]
+    },
+    Example("types are compared") {
+      [
+        (true, areEqual([Int.self as Any], [Int.self as Any])),
+        (false, areEqual([Int.self as Any], [String.self as Any])),
+        (false, areEqual([1 as Any], ["1" as Any])),
+      ]
+    },
+    Example("a value in an optional of an optional is told from none") {
+      let (none, some): (Badge??, Badge??) = (.none, .some(.none))
+      return [
+        (true, areEqual(none, none)), (true, areEqual(some, some)), (false, areEqual(none, some)),
+      ]
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `values are compared`(example: Example) {
+    for (index, pair) in example.pairs().enumerated() {
+      expectEqual(pair.actual, pair.expected, "pair \(index + 1)")
+    }
   }
 
   @Test func `what differs beside a closure is known to differ`() {
@@ -76,50 +143,10 @@ struct ViewValueTests {
       let action: () -> Void
       var body: some View { Text(name) }
     }
-    #expect(Likeness(Named(name: "a") {}, Named(name: "a") {}) == .unknown)
-    #expect(Likeness(Named(name: "a") {}, Named(name: "b") {}) == .different)
-    #expect(Likeness(Kind.plain, .other) == .unknown)
-    #expect(Likeness(Kind.plain, .framed(Badge(number: 1, name: nil))) == .different)
+    expectEqual(Likeness(Named(name: "a") {}, Named(name: "a") {}), .unknown)
+    expectEqual(Likeness(Named(name: "a") {}, Named(name: "b") {}), .different)
+    expectEqual(Likeness(Kind.plain, .other), .unknown)
+    expectEqual(Likeness(Kind.plain, .framed(Badge(number: 1, name: nil))), .different)
   }
 
-  @Test func `cases with values are compared, and others are not known to be equal`() {
-    let model = Model()
-    #expect(areEqual(Kind.named(model), .named(model)))
-    #expect(!areEqual(Kind.named(model), .named(Model())))
-    #expect(areEqual(Kind.framed(Badge(number: 1, name: "")), .framed(Badge(number: 1, name: ""))))
-    #expect(!areEqual(Kind.named(model), .framed(Badge(number: 1, name: ""))))
-    #expect(!areEqual(Kind.plain, .other))
-    #expect(!areEqual(Kind.plain, .plain))
-  }
-
-  @Test func `collections and tuples are compared by their elements`() {
-    let badges = [Badge(number: 1, name: nil), Badge(number: 2, name: nil)]
-    #expect(areEqual(badges, badges))
-    #expect(!areEqual(badges, Array(badges.reversed())))
-    #expect(!areEqual(badges, Array(badges.prefix(1))))
-    #expect(areEqual((badges, 1), (badges, 1)))
-    #expect(!areEqual((badges, 1), (badges, 2)))
-  }
-
-  @Test func `a value that does not show all of itself is not known to be equal`() {
-    let hiding = Hiding(secret: Model())
-    #expect(!areEqual(hiding, hiding))
-  }
-
-  @Test func `a type's own comparison holds`() {
-    #expect(areEqual(Indifferent(number: 1), Indifferent(number: 2)))
-  }
-
-  @Test func `types are compared`() {
-    #expect(areEqual([Int.self as Any], [Int.self as Any]))
-    #expect(!areEqual([Int.self as Any], [String.self as Any]))
-    #expect(!areEqual([1 as Any], ["1" as Any]))
-  }
-
-  @Test func `a value in an optional of an optional is told from none`() {
-    let (none, some): (Badge??, Badge??) = (.none, .some(.none))
-    #expect(areEqual(none, none))
-    #expect(areEqual(some, some))
-    #expect(!areEqual(none, some))
-  }
 }

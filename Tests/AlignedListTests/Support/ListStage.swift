@@ -65,3 +65,43 @@ final class ListStage {
     return (shown?.subviews.first as? BarView)?.text
   }
 }
+
+/// A row of a table: what happens in a list, and what is seen or called meanwhile.
+struct ListExample<Record: Equatable & Sendable>: CustomTestStringConvertible, Sendable {
+  /// What happens in the list of a stage. It passes what it sees, or what is called, to `record`.
+  typealias Events =
+    @MainActor @Sendable (
+      _ stage: ListStage, _ record: @escaping @MainActor (Record) -> Void
+    ) async -> Void
+
+  let testDescription: String
+  private let size: CGSize
+  private let records: [Record]
+  private let mistakes: [String]?
+  private let events: Events
+
+  /// - Parameters:
+  ///   - name: what the row shows, as a sentence.
+  ///   - records: what is recorded, in its order.
+  ///   - mistakes: the mistakes that the list reports, or nil if the row says nothing of them.
+  init(
+    _ name: String, width: CGFloat = 200, height: CGFloat = 150, records: [Record],
+    mistakes: [String]? = nil, _ events: @escaping Events
+  ) {
+    testDescription = name
+    size = CGSize(width: width, height: height)
+    self.records = records
+    self.mistakes = mistakes
+    self.events = events
+  }
+
+  /// Has the events happen in a new list, and expects what the row says.
+  @MainActor
+  func expect() async {
+    let stage = ListStage(width: size.width, height: size.height)
+    var records: [Record] = []
+    await events(stage) { records.append($0) }
+    expectEqual(records, self.records)
+    if let mistakes { expectEqual(stage.mistakes, mistakes) }
+  }
+}

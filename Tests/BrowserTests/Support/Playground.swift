@@ -20,7 +20,7 @@ enum Playground {
       try await browserPage.open(file, fragment: fragment)
       try await browserPage.waitUntil("document.documentElement.dataset.ready === 'true'")
       try await body(browserPage)
-      #expect(browserPage.consoleMessages == [])
+      expectEqual(browserPage.consoleMessages, [])
     }
   }
 }

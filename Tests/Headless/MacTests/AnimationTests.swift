@@ -21,11 +21,11 @@ struct AnimationTests {
     let old = view.frame
     let records = Headless.recordingAnimations {
       view.animator().frame = frame
-      #expect(view.frame == frame)
+      expectEqual(view.frame, frame)
       view.animator().alphaValue = 0.5
     }
-    #expect(
-      records.map(\.change) == [.frame(from: old, to: frame), .alphaValue(from: 1, to: 0.5)])
+    expectEqual(
+      records.map(\.change), [.frame(from: old, to: frame), .alphaValue(from: 1, to: 0.5)])
     #expect(records.allSatisfy { $0.view === view && $0.duration == 0.25 })
   }
 
@@ -35,15 +35,16 @@ struct AnimationTests {
       view.animator().alphaValue = 0
       view.frame = .zero
     }
-    #expect(second == [.alphaValue(from: 1, to: 0)])
+    expectEqual(second, [.alphaValue(from: 1, to: 0)])
   }
 
   @Test func `the animator of a view animates what follows from its frame`() {
     view.wantsLayer = true
     child.autoresizingMask = [.width]
     let changes = changes { view.animator().setFrameSize(NSSize(width: 20, height: 10)) }
-    #expect(
-      changes == [
+    expectEqual(
+      changes,
+      [
         .frame(from: NSRect(x: 0, y: 0, width: 5, height: 5), to: child.frame),
         .frame(from: NSRect(x: 0, y: 0, width: 10, height: 10), to: view.frame),
       ])
@@ -59,8 +60,8 @@ struct AnimationTests {
     }
     #expect(changes(group).isEmpty)
     view.wantsLayer = true
-    #expect(changes(group) == [.alphaValue(from: 0.5, to: 0.25)])
-    #expect(Headless.recordingAnimations(group).map(\.duration) == [1])
+    expectEqual(changes(group), [.alphaValue(from: 0.5, to: 0.25)])
+    expectEqual(Headless.recordingAnimations(group).map(\.duration), [1])
     #expect(!NSAnimationContext.current.allowsImplicitAnimation)
   }
 
@@ -72,7 +73,7 @@ struct AnimationTests {
       }
     }
     #expect(changes.isEmpty)
-    #expect(view.frame == frame)
+    expectEqual(view.frame, frame)
   }
 
   @Test func `a group inherits settings, except the completion handler`() {
@@ -80,13 +81,13 @@ struct AnimationTests {
     NSAnimationContext.current.duration = 3
     NSAnimationContext.current.completionHandler = {}
     NSAnimationContext.beginGrouping()
-    #expect(NSAnimationContext.current.duration == 3)
+    expectEqual(NSAnimationContext.current.duration, 3)
     #expect(NSAnimationContext.current.completionHandler == nil)
     NSAnimationContext.current.duration = 1
     NSAnimationContext.endGrouping()
-    #expect(NSAnimationContext.current.duration == 3)
+    expectEqual(NSAnimationContext.current.duration, 3)
     NSAnimationContext.endGrouping()
-    #expect(NSAnimationContext.current.duration == 0.25)
+    expectEqual(NSAnimationContext.current.duration, 0.25)
   }
 
   @Test func `a completion handler runs at the end of the group`() {
@@ -110,11 +111,11 @@ struct AnimationTests {
           ended.append(duration)
         }
       }
-      #expect(ended == [0])
+      expectEqual(ended, [0])
       Headless.finishAnimations()
-      #expect(ended == [0, 1, 2])
+      expectEqual(ended, [0, 1, 2])
       NSAnimationContext.runAnimationGroup({ _ in }, completionHandler: { ended.append(3) })
     }
-    #expect(ended == [0, 1, 2, 3])
+    expectEqual(ended, [0, 1, 2, 3])
   }
 }

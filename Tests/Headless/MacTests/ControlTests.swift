@@ -8,45 +8,45 @@ struct ControlTests {
   /// The letters are 6.67, 6.67 and 7.22 points wide, and a pixel is half a point.
   @Test func `a label is as wide as its letters, rounded up to whole pixels`() {
     let label = Self.label("ABC")
-    #expect(label.intrinsicContentSize == NSSize(width: 21, height: 12))
-    #expect(label.fittingSize == NSSize(width: 21, height: 12))
+    expectEqual(label.intrinsicContentSize, NSSize(width: 21, height: 12))
+    expectEqual(label.fittingSize, NSSize(width: 21, height: 12))
     label.sizeToFit()
-    #expect(label.frame.size == NSSize(width: 21, height: 12))
+    expectEqual(label.frame.size, NSSize(width: 21, height: 12))
   }
 
   @Test func `only a wrapping label breaks its lines`() {
     let label = Self.label("ABC ABC")
     let narrow = NSSize(width: 40, height: 0)
-    #expect(label.sizeThatFits(narrow) == NSSize(width: 44, height: 12))
+    expectEqual(label.sizeThatFits(narrow), NSSize(width: 44, height: 12))
     label.lineBreakMode = .byWordWrapping
-    #expect(label.sizeThatFits(narrow) == NSSize(width: 21, height: 24))
+    expectEqual(label.sizeThatFits(narrow), NSSize(width: 21, height: 24))
     label.maximumNumberOfLines = 1
-    #expect(label.sizeThatFits(narrow) == NSSize(width: 44, height: 12))
+    expectEqual(label.sizeThatFits(narrow), NSSize(width: 44, height: 12))
   }
 
   @Test func `the preferred width limits the intrinsic size of a wrapping label`() {
     let label = NSTextField(wrappingLabelWithString: "ABC ABC")
     label.font = .systemFont(ofSize: 10)
-    #expect(label.intrinsicContentSize == NSSize(width: 44, height: 12))
+    expectEqual(label.intrinsicContentSize, NSSize(width: 44, height: 12))
     label.preferredMaxLayoutWidth = 40
-    #expect(label.intrinsicContentSize == NSSize(width: 21, height: 24))
+    expectEqual(label.intrinsicContentSize, NSSize(width: 21, height: 24))
   }
 
   @Test func `an editable field has no width of its own`() {
     let field = NSTextField()
     field.stringValue = "ABC"
-    #expect(field.intrinsicContentSize.width == NSView.noIntrinsicMetric)
-    #expect(field.fittingSize.width == 0)
+    expectEqual(field.intrinsicContentSize.width, NSView.noIntrinsicMetric)
+    expectEqual(field.fittingSize.width, 0)
   }
 
   @Test func `the baselines of a label are those of its first and last line`() {
     let label = NSTextField(wrappingLabelWithString: "ABC ABC")
     label.font = .systemFont(ofSize: 10)
     label.frame = NSRect(x: 0, y: 0, width: 40, height: 30)
-    #expect(label.firstBaselineOffsetFromTop == 9.52)
+    expectEqual(label.firstBaselineOffsetFromTop, 9.52)
     // The text is 24 points high and begins at the top.
-    #expect(label.lastBaselineOffsetFromBottom == 8.41)
-    #expect(NSView().firstBaselineOffsetFromTop == 0)
+    expectEqual(label.lastBaselineOffsetFromBottom, 8.41)
+    expectEqual(NSView().firstBaselineOffsetFromTop, 0)
   }
 
   @Test func `a superview learns of a new size only if constraints set the frame`() {
@@ -65,20 +65,19 @@ struct ControlTests {
     let window = NSWindow(
       contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
     let label = Self.label("i")
-    #expect(label.intrinsicContentSize.width == 2.5)
+    expectEqual(label.intrinsicContentSize.width, 2.5)
     Headless.setBackingScaleFactor(1, of: window)
     window.contentView?.addSubview(label)
-    #expect(label.intrinsicContentSize.width == 3)
+    expectEqual(label.intrinsicContentSize.width, 3)
   }
 
   @Test func `a button is larger than its title, on whose baseline it stands`() {
     let button = NSButton(title: "ABC", target: nil, action: nil)
     let title = NSTextField(labelWithString: "ABC").intrinsicContentSize
-    #expect(button.frame.width == title.width + 24)
-    #expect(button.frame.height == title.height + 8)
-    #expect(
-      button.firstBaselineOffsetFromTop + button.lastBaselineOffsetFromBottom
-        == button.frame.height)
+    expectEqual(button.frame.width, title.width + 24)
+    expectEqual(button.frame.height, title.height + 8)
+    expectEqual(
+      button.firstBaselineOffsetFromTop + button.lastBaselineOffsetFromBottom, button.frame.height)
   }
 
   @Test func `a click sends the action of an enabled button`() {
@@ -86,7 +85,7 @@ struct ControlTests {
     button.performClick(nil)
     button.isEnabled = false
     button.performClick(nil)
-    #expect(button.sent == 1)
+    expectEqual(button.sent, 1)
   }
 
   private static func label(_ text: String) -> NSTextField {

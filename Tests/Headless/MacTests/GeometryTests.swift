@@ -11,46 +11,46 @@ struct GeometryTests {
   @Test func `setting the frame sets origin and size`() {
     let view = FlippedView()
     view.frame = NSRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(view.sizes == [NSSize(width: 3, height: 4)])
-    #expect(view.bounds == NSRect(x: 0, y: 0, width: 3, height: 4))
+    expectEqual(view.sizes, [NSSize(width: 3, height: 4)])
+    expectEqual(view.bounds, NSRect(x: 0, y: 0, width: 3, height: 4))
     view.setBoundsOrigin(NSPoint(x: 7, y: 8))
-    #expect(view.frame == NSRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.bounds == NSRect(x: 7, y: 8, width: 3, height: 4))
+    expectEqual(view.frame, NSRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.bounds, NSRect(x: 7, y: 8, width: 3, height: 4))
   }
 
   @Test func `a y axis that points down is converted`() {
     flipped.addSubview(child)
     // The frame is in the superview's coordinates. The child's own y axis points up.
-    #expect(child.convert(NSPoint(x: 0, y: 0), to: flipped) == NSPoint(x: 5, y: 30))
-    #expect(flipped.convert(NSPoint(x: 5, y: 30), to: child) == .zero)
-    #expect(flipped.convert(NSPoint(x: 0, y: 0), to: nil) == NSPoint(x: 10, y: 70))
-    #expect(flipped.convert(NSPoint(x: 10, y: 70), from: nil) == .zero)
+    expectEqual(child.convert(NSPoint(x: 0, y: 0), to: flipped), NSPoint(x: 5, y: 30))
+    expectEqual(flipped.convert(NSPoint(x: 5, y: 30), to: child), .zero)
+    expectEqual(flipped.convert(NSPoint(x: 0, y: 0), to: nil), NSPoint(x: 10, y: 70))
+    expectEqual(flipped.convert(NSPoint(x: 10, y: 70), from: nil), .zero)
   }
 
   @Test func `a rectangle is converted with its size`() {
     flipped.addSubview(child)
     let rect = NSRect(x: 1, y: 2, width: 10, height: 5)
     let inFlipped = NSRect(x: 6, y: 23, width: 10, height: 5)
-    #expect(child.convert(rect, to: flipped) == inFlipped)
-    #expect(child.convert(inFlipped, from: flipped) == rect)
+    expectEqual(child.convert(rect, to: flipped), inFlipped)
+    expectEqual(child.convert(inFlipped, from: flipped), rect)
   }
 
   @Test func `views of the same direction are converted without a change of direction`() {
     let view = NSView(frame: NSRect(x: 10, y: 20, width: 100, height: 50))
     view.addSubview(child)
     view.setBoundsOrigin(NSPoint(x: 0, y: 4))
-    #expect(child.convert(NSPoint(x: 1, y: 1), to: view) == NSPoint(x: 6, y: 11))
-    #expect(child.convert(NSPoint(x: 1, y: 1), to: nil) == NSPoint(x: 16, y: 27))
+    expectEqual(child.convert(NSPoint(x: 1, y: 1), to: view), NSPoint(x: 6, y: 11))
+    expectEqual(child.convert(NSPoint(x: 1, y: 1), to: nil), NSPoint(x: 16, y: 27))
   }
 
   @Test func `flexible parts share a change of the size`() {
     flipped.addSubview(child)
     child.autoresizingMask = [.width, .minYMargin]
     flipped.setFrameSize(NSSize(width: 110, height: 60))
-    #expect(child.frame == NSRect(x: 5, y: 20, width: 40, height: 20))
+    expectEqual(child.frame, NSRect(x: 5, y: 20, width: 40, height: 20))
     flipped.autoresizesSubviews = false
     flipped.setFrameSize(NSSize(width: 200, height: 60))
-    #expect(child.frame.width == 40)
+    expectEqual(child.frame.width, 40)
   }
 
   @Test func `a frame of NaN ends the process`() async {

@@ -14,13 +14,13 @@ struct HidingTests {
   @Test func `views in a hidden view are hidden too`() {
     view.isHidden = true
     #expect(!child.isHidden && child.isHiddenOrHasHiddenAncestor)
-    #expect(child.calls == ["hidden"])
+    expectEqual(child.calls, ["hidden"])
     child.isHidden = true
     view.isHidden = false
-    #expect(view.calls == ["hidden", "shown"])
-    #expect(child.calls == ["hidden"])
+    expectEqual(view.calls, ["hidden", "shown"])
+    expectEqual(child.calls, ["hidden"])
     child.isHidden = false
-    #expect(child.calls == ["hidden", "shown"])
+    expectEqual(child.calls, ["hidden", "shown"])
   }
 
   @Test func `observers learn of each set, with old and new value`() {
@@ -31,10 +31,10 @@ struct HidingTests {
     }
     view.isHidden = true
     view.isHidden = true
-    #expect(changes == [[false, true], [true, true]])
+    expectEqual(changes, [[false, true], [true, true]])
     observation.invalidate()
     view.isHidden = false
-    #expect(changes.count == 2)
+    expectEqual(changes.count, 2)
   }
 
   @Test func `an observation ends with its object`() {
@@ -43,11 +43,11 @@ struct HidingTests {
       _, _ in
       MainActor.assumeIsolated { count += 1 }
     }
-    #expect(count == 1)
+    expectEqual(count, 1)
     _ = observation
     observation = nil
     view.isHidden = true
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test func `observing another property ends the process`() async {

@@ -11,7 +11,7 @@ struct PassTests {
   @Test func `a new view is laid out once`() {
     view.layoutSubtreeIfNeeded()
     view.layoutSubtreeIfNeeded()
-    #expect(view.passes == 1)
+    expectEqual(view.passes, 1)
     #expect(!view.needsLayout)
   }
 
@@ -19,9 +19,9 @@ struct PassTests {
     view.layoutSubtreeIfNeeded()
     view.needsLayout = true
     view.needsLayout = true
-    #expect(view.passes == 1)
+    expectEqual(view.passes, 1)
     view.layoutSubtreeIfNeeded()
-    #expect(view.passes == 2)
+    expectEqual(view.passes, 2)
   }
 
   @Test func `a new size needs layout, and a new position does not`() {
@@ -43,13 +43,13 @@ struct PassTests {
     child.name = "child"
     other.name = "other"
     view.layoutSubtreeIfNeeded()
-    #expect(log.lines == ["view places its subviews", "view", "other", "child"])
+    expectEqual(log.lines, ["view places its subviews", "view", "other", "child"])
   }
 
   @Test func `a pass of a view leaves out its superview`() {
     view.addSubview(child)
     child.layoutSubtreeIfNeeded()
-    #expect([view, child].map(\.passes) == [0, 1])
+    expectEqual([view, child].map(\.passes), [0, 1])
     #expect(view.needsLayout)
   }
 
@@ -58,7 +58,7 @@ struct PassTests {
     view.layoutSubtreeIfNeeded()
     child.needsLayout = true
     view.layoutSubtreeIfNeeded()
-    #expect([view, child].map(\.passes) == [1, 2])
+    expectEqual([view, child].map(\.passes), [1, 2])
   }
 
   /// No documentation says that a view needs layout when it gets a subview.
@@ -76,7 +76,7 @@ struct PassTests {
     view.onLayout = { $0.subviews[0].setFrameSize(NSSize(width: 3, height: 3)) }
     view.needsLayout = true
     view.layoutSubtreeIfNeeded()
-    #expect(child.passes == 2)
+    expectEqual(child.passes, 2)
   }
 
   @Test func `a layout that never settles ends the process`() async {
@@ -94,13 +94,13 @@ struct PassTests {
       contentRect: NSRect(x: 0, y: 0, width: 100, height: 50), styleMask: [.titled],
       backing: .buffered, defer: false)
     window.contentView = view
-    #expect(view.frame == NSRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.frame, NSRect(x: 0, y: 0, width: 100, height: 50))
     window.layoutIfNeeded()
-    #expect(view.passes == 1)
+    expectEqual(view.passes, 1)
     window.setContentSize(NSSize(width: 80, height: 50))
     window.layoutIfNeeded()
-    #expect(view.passes == 2)
-    #expect(view.frame.width == 80)
+    expectEqual(view.passes, 2)
+    expectEqual(view.frame.width, 80)
   }
 }
 

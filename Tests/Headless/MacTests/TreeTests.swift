@@ -26,32 +26,32 @@ struct TreeTests {
     view.addSubview(a)
     view.addSubview(b)
     view.addSubview(c, positioned: .below, relativeTo: b)
-    #expect(names == ["a", "c", "b"])
+    expectEqual(names, ["a", "c", "b"])
     view.addSubview(b, positioned: .above, relativeTo: a)
-    #expect(names == ["a", "b", "c"])
+    expectEqual(names, ["a", "b", "c"])
   }
 
   @Test func `without another view they are added in front of all or behind all`() {
     view.subviews = [a, b]
     view.addSubview(c, positioned: .below, relativeTo: nil)
-    #expect(names == ["c", "a", "b"])
+    expectEqual(names, ["c", "a", "b"])
     view.addSubview(c, positioned: .above, relativeTo: nil)
-    #expect(names == ["a", "b", "c"])
+    expectEqual(names, ["a", "b", "c"])
     view.addSubview(a)
-    #expect(names == ["b", "c", "a"])
+    expectEqual(names, ["b", "c", "a"])
   }
 
   @Test func `a view is announced when it is added, removed and moved to another superview`() {
     view.addSubview(a)
-    #expect(log.lines == ["a to view", "a moved", "view has a"])
+    expectEqual(log.lines, ["a to view", "a moved", "view has a"])
     #expect(a.superview === view && a.nextResponder === view)
     log.lines = []
     b.addSubview(a)
-    #expect(log.lines == ["a to b", "view loses a", "a moved", "b has a"])
+    expectEqual(log.lines, ["a to b", "view loses a", "a moved", "b has a"])
     #expect(view.subviews.isEmpty)
     log.lines = []
     a.removeFromSuperview()
-    #expect(log.lines == ["a to nothing", "b loses a", "a moved"])
+    expectEqual(log.lines, ["a to nothing", "b loses a", "a moved"])
     #expect(a.superview == nil)
   }
 
@@ -59,12 +59,13 @@ struct TreeTests {
     view.subviews = [a, b]
     log.lines = []
     view.subviews = [b, a]
-    #expect(names == ["b", "a"])
+    expectEqual(names, ["b", "a"])
     #expect(log.lines.isEmpty)
     view.subviews = [c, b]
-    #expect(names == ["c", "b"])
-    #expect(
-      log.lines == [
+    expectEqual(names, ["c", "b"])
+    expectEqual(
+      log.lines,
+      [
         "a to nothing", "view loses a", "a moved", "c to view", "c moved", "view has c",
       ])
   }
@@ -75,7 +76,7 @@ struct TreeTests {
     #expect(a.window == nil)
     window.contentView?.addSubview(view)
     #expect(a.window === window)
-    #expect(log.lines.filter { $0.contains("window") } == ["view in a window", "a in a window"])
+    expectEqual(log.lines.filter { $0.contains("window") }, ["view in a window", "a in a window"])
     window.contentView = nil
     #expect(a.window == nil)
   }
@@ -84,23 +85,23 @@ struct TreeTests {
     let window = Self.window()
     window.contentView?.addSubview(view)
     log.lines = []
-    #expect(view.window?.backingScaleFactor == 2)
+    expectEqual(view.window?.backingScaleFactor, 2)
     Headless.setBackingScaleFactor(1, of: window)
-    #expect(view.window?.backingScaleFactor == 1)
+    expectEqual(view.window?.backingScaleFactor, 1)
     Headless.setBackingScaleFactor(1, of: window)
     Headless.changeEffectiveAppearance(of: window)
-    #expect(log.lines == ["view has another scale", "view has another appearance"])
+    expectEqual(log.lines, ["view has another scale", "view has another appearance"])
   }
 
   @Test func `views have the direction of the app, unless they have their own`() {
     Headless.withUserInterfaceLayoutDirection(.rightToLeft) {
-      #expect(view.userInterfaceLayoutDirection == .rightToLeft)
+      expectEqual(view.userInterfaceLayoutDirection, .rightToLeft)
       view.userInterfaceLayoutDirection = .leftToRight
       view.addSubview(a)
-      #expect(view.userInterfaceLayoutDirection == .leftToRight)
-      #expect(a.userInterfaceLayoutDirection == .rightToLeft)
+      expectEqual(view.userInterfaceLayoutDirection, .leftToRight)
+      expectEqual(a.userInterfaceLayoutDirection, .rightToLeft)
     }
-    #expect(a.userInterfaceLayoutDirection == .leftToRight)
+    expectEqual(a.userInterfaceLayoutDirection, .leftToRight)
   }
 
   @Test func `views in a view with a layer have layers too`() {
@@ -119,9 +120,9 @@ struct TreeTests {
   @Test func `subviews that are not hidden are accessible, unless others are set`() {
     view.subviews = [a, b]
     a.isHidden = true
-    #expect(view.accessibilityChildren() as? [NSView] == [b])
+    expectEqual(view.accessibilityChildren() as? [NSView], [b])
     view.setAccessibilityChildren([b, a])
-    #expect(view.accessibilityChildren() as? [NSView] == [b, a])
+    expectEqual(view.accessibilityChildren() as? [NSView], [b, a])
   }
 
   private static func window() -> NSWindow {

@@ -33,6 +33,6 @@ struct ReadmeTests {
     }.filter { $0.name.hasSuffix("Tests.swift") }
     #expect(suites.count > 15)
     let suitesWithoutEvidence = suites.filter { !$0.text.contains("Evidence") }
-    #expect(suitesWithoutEvidence.map(\.name) == [])
+    expectEqual(suitesWithoutEvidence.map(\.name), [])
   }
 }

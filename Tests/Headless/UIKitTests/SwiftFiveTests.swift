@@ -11,8 +11,9 @@ struct SwiftFiveTests {
   @Test func `a layout written before concurrency lays out`() {
     let stage = WaterfallStage(size: CGSize(width: 108, height: 200))
     stage.show([30, 20, 10])
-    #expect(
-      frames(in: stage.view) == [
+    expectEqual(
+      frames(in: stage.view),
+      [
         CGRect(x: 4, y: 0, width: 50, height: 30), CGRect(x: 54, y: 0, width: 50, height: 20),
         CGRect(x: 54, y: 20, width: 50, height: 10),
       ])
@@ -22,8 +23,8 @@ struct SwiftFiveTests {
     let attributes = WaterfallAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.column = 1
     let copy = attributes.copy() as? WaterfallAttributes
-    #expect(copy?.column == 1)
-    #expect(copy == attributes)
+    expectEqual(copy?.column, 1)
+    expectEqual(copy, attributes)
     copy?.column = 2
     #expect(copy != attributes)
   }

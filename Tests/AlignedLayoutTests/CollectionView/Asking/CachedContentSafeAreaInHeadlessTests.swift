@@ -55,7 +55,7 @@
         let frames = (0..<8).map { stage.frame($0) }
         stage.layout.invalidateLayout()
         stage.view.layoutIfNeeded()
-        #expect((0..<8).map { stage.frame($0) } == frames)
+        expectEqual((0..<8).map { stage.frame($0) }, frames)
       }
     }
 
@@ -66,10 +66,10 @@
       let stage = stage(behavior, .safeArea)
       #expect(stage.cacheContent(fittingWidth: 200))
       allowingCellsBeyondContent {
-        #expect(Set(rotate(stage).sizes).count == 8)
+        expectEqual(Set(rotate(stage).sizes).count, 8)
       }
-      #expect(stage.view.contentSize.exact.width == (behavior == .always ? 130 : 200))
-      #expect(stage.frame(0)?.minX == (behavior == .always ? 0 : 40))
+      expectEqual(stage.view.contentSize.exact.width, (behavior == .always ? 130 : 200))
+      expectEqual(stage.frame(0)?.minX, (behavior == .always ? 0 : 40))
     }
   }
 #endif

@@ -16,8 +16,6 @@
   @Suite(.underAllModes)
   struct CachedContentTests {
     private let stage: AlignedStage
-    private let portrait = 100 × 180
-    private let landscape = 180 × 100
 
     init() {
       let cells = (0..<11).map { TestCell.cell(CGFloat(20 + $0 * 7 % 30) × 20) }
@@ -38,17 +36,110 @@
     private func expectEverything(
       _ asked: [Question], _ location: SourceLocation = #_sourceLocation
     ) {
-      #expect(asked.sections == [0, 1], sourceLocation: location)
-      #expect(asked.sizes.count == 23, sourceLocation: location)
+      expectEqual(asked.sections, [0, 1], sourceLocation: location)
+      expectEqual(asked.sizes.count, 23, sourceLocation: location)
     }
 
     // MARK: Cached contents that are used
 
-    @Test func `a rotation uses the cached content and asks nothing`() {
-      #expect(stage.cacheContent(fittingWidth: 180))
-      #expect(rotate(to: landscape).isEmpty)
-      #expect(stage.view.contentSize.exact.width == 180)
-      stage.expectShownAsComputed()
+    /// Changes of the size, and what they ask after contents for some widths were cached.
+    struct Rotations: CustomTestStringConvertible, Sendable {
+      typealias Step = @MainActor @Sendable (AlignedStage) -> Void
+
+      enum Asked: Sendable { case nothing, everything }
+
+      let testDescription: String
+      let cachedWidths: [CGFloat]
+      /// What happens after that, and asks nothing that counts.
+      let before: Step
+      let rotations: [(rotate: Step, asked: Asked)]
+
+      init(
+        _ name: String, cachedWidths: [CGFloat] = [180], before: @escaping Step = { _ in },
+        _ sizes: [(CGSize, Asked)]
+      ) {
+        self.init(
+          name, cachedWidths: cachedWidths, before: before,
+          rotations: sizes.map { (size, asked) -> (rotate: Step, asked: Asked) in
+            ({ $0.view.frame.size = size }, asked)
+          })
+      }
+
+      init(
+        _ name: String, cachedWidths: [CGFloat] = [180], before: @escaping Step = { _ in },
+        rotations: [(rotate: Step, asked: Asked)]
+      ) {
+        testDescription = name
+        self.cachedWidths = cachedWidths
+        self.before = before
+        self.rotations = rotations
+      }
+    }
+
+    private nonisolated static let portrait = 100 × 180
+    private nonisolated static let landscape = 180 × 100
+
+    private nonisolated static let rotations: [Rotations] = [
+      Rotations("a rotation uses the cached content and asks nothing", [(landscape, .nothing)]),
+      Rotations(
+        "an animated rotation uses the cached content", before: { $0.scroll(to: 20) },
+        rotations: [
+          (
+            { stage in
+              UIView.animate(withDuration: 0.2) {
+                stage.view.frame.size = landscape
+                stage.view.layoutIfNeeded()
+              }
+            }, .nothing
+          )
+        ]),
+      Rotations(
+        "rotations back and forth ask nothing",
+        [
+          (landscape, .nothing), (portrait, .nothing), (landscape, .nothing), (portrait, .nothing),
+        ]),
+      Rotations(
+        "another width asks for everything and leaves the cached content",
+        [(140 × 100, .everything), (landscape, .nothing)]),
+      Rotations(
+        "contents for several widths can be cached", cachedWidths: [140, 180, 60],
+        [(60 × 100, .nothing), (landscape, .nothing), (140 × 100, .nothing), (100 × 100, .nothing)]
+      ),
+      Rotations(
+        "scrolling and a changed height keep cached contents valid",
+        before: { stage in
+          stage.scroll(to: 30)
+          stage.resize(100 × 90)
+          let context = CollectionViewAlignedLayoutInvalidationContext()
+          context.invalidatesContent = false
+          stage.layout.invalidateLayout(with: context)
+        }, [(landscape, .nothing)]),
+      Rotations(
+        "an invalidation together with the rotation asks for everything",
+        rotations: [
+          (
+            { stage in
+              stage.content.sections[0].cells[0] = .cell(50 × 30)
+              stage.view.frame.size = landscape
+              stage.layout.invalidateLayout()
+            }, .everything
+          )
+        ]),
+    ]
+
+    @Test(arguments: rotations)
+    func `a rotation asks nothing if the content for its width is cached`(row: Rotations) {
+      for width in row.cachedWidths { #expect(stage.cacheContent(fittingWidth: width)) }
+      row.before(stage)
+      for rotation in row.rotations {
+        let asked = stage.asked { rotation.rotate(stage) }
+        switch rotation.asked {
+        case .nothing: #expect(asked.isEmpty)
+        case .everything: expectEverything(asked)
+        }
+        expectEqual(stage.view.contentSize.exact.width, stage.view.bounds.width)
+        stage.expectShownAsComputed()
+      }
     }
 
     @Test func `a measurement drops cached contents`() {
@@ -70,63 +161,13 @@
       let content = stage.content
       let computed = await Task.detached { content.sections.layout(request.specification) }.value
       #expect(stage.layout.cacheContent(computed, for: request))
-      #expect(rotate(to: landscape).isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an animated rotation uses the cached content`() {
-      #expect(stage.cacheContent(fittingWidth: 180))
-      stage.scroll(to: 20)
-      let asked = stage.asked {
-        UIView.animate(withDuration: 0.2) {
-          stage.view.frame.size = landscape
-          stage.view.layoutIfNeeded()
-        }
-      }
-      #expect(asked.isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `rotations back and forth ask nothing`() {
-      #expect(stage.cacheContent(fittingWidth: 180))
-      for size in [landscape, portrait, landscape, portrait] {
-        #expect(rotate(to: size).isEmpty)
-        stage.expectShownAsComputed()
-      }
-    }
-
-    @Test func `another width asks for everything and leaves the cached content`() {
-      #expect(stage.cacheContent(fittingWidth: 180))
-      expectEverything(rotate(to: 140 × 100))
-      stage.expectShownAsComputed()
-      #expect(rotate(to: landscape).isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `contents for several widths can be cached`() {
-      for width in [140, 180, 60] as [CGFloat] {
-        #expect(stage.cacheContent(fittingWidth: width))
-      }
-      for width in [60, 180, 140, 100] as [CGFloat] {
-        #expect(rotate(to: width × 100).isEmpty)
-        stage.expectShownAsComputed()
-      }
-    }
-
-    @Test func `scrolling and a changed height keep cached contents valid`() {
-      #expect(stage.cacheContent(fittingWidth: 180))
-      stage.scroll(to: 30)
-      stage.resize(100 × 90)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidatesContent = false
-      stage.layout.invalidateLayout(with: context)
-      #expect(rotate(to: landscape).isEmpty)
+      #expect(rotate(to: Self.landscape).isEmpty)
       stage.expectShownAsComputed()
     }
 
     @Test func `a request asks only for sections and does not change the layout`() {
       let asked = stage.asked { _ = stage.layout.contentRequest(fitting: 180 × 0) }
-      #expect(asked.sections == [0, 1])
+      expectEqual(asked.sections, [0, 1])
       #expect(asked.sizes.isEmpty && asked.attributes.isEmpty && asked.counts == 0)
       stage.expectShownAsComputed()
     }
@@ -149,17 +190,19 @@
       let content = ContentLayout(request.specification) { _, _ in 1 × 1 }
       #expect(stage.layout.cacheContent(content, for: request))
       let size = stage.layout.contentSize(fitting: 180 × 0)
-      #expect(rotate(to: landscape).isEmpty)
-      #expect(stage.view.contentSize.exact == size)
+      #expect(rotate(to: Self.landscape).isEmpty)
+      expectEqual(stage.view.contentSize.exact, size)
     }
 
     // MARK: Cached contents that are not used
 
-    @Test(arguments: ContentChange.allCases)
-    func `a change of content drops cached contents`(change: ContentChange) {
+    /// A change drops cached contents, and the content of the old width if it comes after a rotation.
+    @Test(arguments: ContentChange.allCases, [false, true])
+    func `a change of content drops cached contents`(change: ContentChange, afterRotation: Bool) {
       #expect(stage.cacheContent(fittingWidth: 180))
+      if afterRotation { _ = rotate(to: Self.landscape) }
       change.make(on: stage)
-      expectFreshFrames(asking: rotate(to: landscape))
+      expectFreshFrames(asking: rotate(to: afterRotation ? Self.portrait : Self.landscape))
     }
 
     @Test(arguments: ContentChange.allCases)
@@ -170,53 +213,34 @@
       // A new request with equal values does not make the old request valid.
       _ = stage.layout.contentRequest(fitting: 180 × 0)
       #expect(!stage.layout.cacheContent(content, for: request))
-      expectFreshFrames(asking: rotate(to: landscape))
-    }
-
-    @Test(arguments: ContentChange.allCases)
-    func `a change after a rotation drops the content of the old width`(change: ContentChange) {
-      #expect(stage.cacheContent(fittingWidth: 180))
-      _ = rotate(to: landscape)
-      change.make(on: stage)
-      expectFreshFrames(asking: rotate(to: portrait))
+      expectFreshFrames(asking: rotate(to: Self.landscape))
     }
 
     @Test func `the content shown before a change is not cached for its width`() {
       stage.content.sections[0].cells[2] = .cell(44 × 33)
       stage.view.reloadData()
       #expect(stage.cacheContent(fittingWidth: 180))
-      #expect(rotate(to: landscape).toDelegate.isEmpty)
+      #expect(rotate(to: Self.landscape).toDelegate.isEmpty)
       stage.expectShownAsComputed()
-      expectEverything(rotate(to: portrait))
+      expectEverything(rotate(to: Self.portrait))
       stage.expectShownAsComputed()
     }
 
     private func expectFreshFrames(asking asked: [Question]) {
       let cells = stage.content.sections.map { $0.cells.count }.reduce(0, +)
-      #expect(asked.sizes.count == cells)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an invalidation together with the rotation asks for everything`() {
-      #expect(stage.cacheContent(fittingWidth: 180))
-      let asked = stage.asked {
-        stage.content.sections[0].cells[0] = .cell(50 × 30)
-        stage.view.frame.size = landscape
-        stage.layout.invalidateLayout()
-      }
-      expectEverything(asked)
+      expectEqual(asked.sizes.count, cells)
       stage.expectShownAsComputed()
     }
 
     @Test func `a direction or insets other than requested ask for everything`() {
       #expect(stage.cacheContent(fittingWidth: 180))
       stage.view.semanticContentAttribute = .forceRightToLeft
-      expectEverything(rotate(to: landscape))
+      expectEverything(rotate(to: Self.landscape))
       stage.expectShownAsComputed()
       #expect(stage.cacheContent(fittingWidth: 100))
       stage.view.contentInset.left = 10
       stage.view.layoutIfNeeded()
-      expectEverything(rotate(to: portrait))
+      expectEverything(rotate(to: Self.portrait))
       stage.expectShownAsComputed()
     }
 
@@ -225,8 +249,8 @@
       let source = ContentSource(stage.content)
       let delegate = ContentDelegate(source)
       stage.view.delegate = delegate
-      _ = rotate(to: landscape)
-      #expect(source.asked.sizes.count == 23)
+      _ = rotate(to: Self.landscape)
+      expectEqual(source.asked.sizes.count, 23)
       stage.expectShownAsComputed()
     }
 
@@ -238,18 +262,18 @@
       #expect(stage.cacheContent(fittingWidth: 180))
       delegate = nil
       #expect(stage.view.delegate == nil)
-      _ = rotate(to: landscape)
-      #expect(stage.frame(0)?.size == (100 × 100))
+      _ = rotate(to: Self.landscape)
+      expectEqual(stage.frame(0)?.size, (100 × 100))
     }
 
     @Test func `a subclass with its own contexts uses and drops cached contents`() {
       let layout = OwnContextsLayout()
       let stage = AlignedStage(stage.content, height: 180, layout: layout)
       #expect(stage.cacheContent(fittingWidth: 180))
-      #expect(stage.asked { stage.view.frame.size = landscape }.isEmpty)
+      #expect(stage.asked { stage.view.frame.size = Self.landscape }.isEmpty)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.asked { stage.view.frame.size = portrait }.sizes.count == 23)
+      expectEqual(stage.asked { stage.view.frame.size = Self.portrait }.sizes.count, 23)
       stage.expectShownAsComputed()
     }
 
@@ -263,41 +287,54 @@
       let source = ContentSource(stage.content)
       let delegate = ContentDelegate(source)
       let view = UICollectionView(
-        frame: rect(0, 0, landscape), collectionViewLayout: stage.layout)
+        frame: rect(0, 0, Self.landscape), collectionViewLayout: stage.layout)
       ContentSource.register(in: view)
       view.dataSource = source
       view.delegate = delegate
       stage.window.addSubview(view)
       view.layoutIfNeeded()
-      #expect(source.asked.sizes.count == 23)
+      expectEqual(source.asked.sizes.count, 23)
     }
 
-    @Test func `a content of another specification is not cached`() {
-      let request = stage.layout.contentRequest(fitting: 180 × 0)
-      for width in [100, 180] as [CGFloat] {
-        let content = ContentLayout(
-          width: width, direction: request.specification.direction,
-          displayScale: request.specification.displayScale,
-          contentInsets: request.specification.contentInsets,
-          sectionSpacing: request.specification.sectionSpacing,
-          sections: [request.specification.sections[0]])
-        #expect(!stage.layout.cacheContent(content, for: request))
+    /// A content that is not the one that was requested.
+    struct OtherContent: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let content: @Sendable (ContentLayout.Specification) -> ContentLayout
+
+      init(
+        _ name: String,
+        _ content: @escaping @Sendable (ContentLayout.Specification) -> ContentLayout
+      ) {
+        testDescription = name
+        self.content = content
       }
     }
 
-    @Test func `a content with other section headers is not cached`() {
+    private nonisolated static let otherContents: [OtherContent] =
+      [100, 180].map { (width: CGFloat) in
+        OtherContent("a content of another specification is not cached: \(width) points") {
+          ContentLayout(
+            width: width, direction: $0.direction, displayScale: $0.displayScale,
+            contentInsets: $0.contentInsets, sectionSpacing: $0.sectionSpacing,
+            sections: [$0.sections[0]])
+        }
+      } + [
+        OtherContent("a content with other section headers is not cached") {
+          ContentLayout(
+            width: $0.width, direction: $0.direction, displayScale: $0.displayScale,
+            contentInsets: $0.contentInsets, sectionSpacing: $0.sectionSpacing,
+            sections: $0.sections.map {
+              ContentLayout.Section(
+                attributes: $0.attributes, cellCount: $0.cellCount,
+                headerLength: $0.headerLength + 1, footerLength: $0.footerLength)
+            })
+        }
+      ]
+
+    @Test(arguments: otherContents)
+    func `a content that was not requested is not cached`(row: OtherContent) {
       let request = stage.layout.contentRequest(fitting: 180 × 0)
-      let specification = request.specification
-      let content = ContentLayout(
-        width: specification.width, direction: specification.direction,
-        displayScale: specification.displayScale, contentInsets: specification.contentInsets,
-        sectionSpacing: specification.sectionSpacing,
-        sections: specification.sections.map {
-          ContentLayout.Section(
-            attributes: $0.attributes, cellCount: $0.cellCount,
-            headerLength: $0.headerLength + 1, footerLength: $0.footerLength)
-        })
-      #expect(!stage.layout.cacheContent(content, for: request))
+      #expect(!stage.layout.cacheContent(row.content(request.specification), for: request))
     }
 
     @Test func `a content for another layout's request is not cached`() {

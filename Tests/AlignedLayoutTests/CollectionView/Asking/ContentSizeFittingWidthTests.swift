@@ -21,11 +21,60 @@
       return content.layout().contentSize
     }
 
-    @Test func `the size is known before the first pass`() {
+    /// A change of a stage, and the sizes that it has for widths before its next pass.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let laysOut: Bool
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+      /// The widths that are fit, and for each of them the width in which the engine lays out the content.
+      let widths: [CGFloat: CGFloat]
+
+      /// - Parameter laysOut: whether there was a pass before.
+      init(
+        _ name: String, laysOut: Bool, widths: [CGFloat: CGFloat],
+        change: @escaping @MainActor @Sendable (AlignedStage) -> Void = { _ in }
+      ) {
+        testDescription = name
+        self.laysOut = laysOut
+        self.change = change
+        self.widths = widths
+      }
+    }
+
+    private nonisolated static let rows: [Row] = [
+      Row("the size is known before the first pass", laysOut: false, widths: [100: 100, 70: 70]),
+      Row("the width includes the content insets", laysOut: true, widths: [100: 70]) {
+        $0.view.contentInset = UIEdgeInsets(top: 7, left: 20, bottom: 9, right: 10)
+      },
+      Row(
+        "after reloadData the size is that of the new data", laysOut: true, widths: [100: 100]
+      ) { stage in
+        stage.content.sections.removeFirst()
+        stage.view.reloadData()
+      },
+    ]
+
+    @Test(arguments: rows)
+    func `the size for a width is that of the engine`(row: Row) {
+      let stage = AlignedStage(content, laysOut: row.laysOut)
+      row.change(stage)
+      for (width, contentWidth) in row.widths {
+        #expect(
+          isClose(
+            stage.layout.contentSize(fitting: width × 0),
+            size(of: stage.content, width: contentWidth)))
+      }
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `closures give the sizes without a delegate`() {
       let stage = AlignedStage(content, laysOut: false)
-      #expect(
-        isClose(stage.layout.contentSize(fitting: 100 × 0), size(of: content, width: 100)))
-      #expect(isClose(stage.layout.contentSize(fitting: 70 × 0), size(of: content, width: 70)))
+      stage.view.delegate = nil
+      stage.layout.sizeForItem = { _, space in space × 20 }
+      stage.layout.attributesForSection = { _ in SectionAttributes(lineSpacing: 0) }
+      stage.layout.attributesForItem = { _ in CellAttributes(endsLine: true) }
+      expectEqual(stage.layout.contentSize(fitting: 100 × 0), (100 × 180))
     }
 
     @Test func `the size is known without bounds and window`() {
@@ -43,7 +92,7 @@
       let stage = AlignedStage(content, laysOut: false)
       let size = stage.layout.contentSize(fitting: 100 × 0)
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.exact == size)
+      expectEqual(stage.view.contentSize.exact, size)
       stage.expectShownAsComputed()
     }
 
@@ -55,11 +104,11 @@
       layout.contexts = []
       layout.preparations = 0
       _ = layout.contentSize(fitting: 40 × 0)
-      #expect((0..<7).map { stage.frame($0) } == frames)
-      #expect(layout.collectionViewContentSize.exact == size(of: content, width: 100))
+      expectEqual((0..<7).map { stage.frame($0) }, frames)
+      expectEqual(layout.collectionViewContentSize.exact, size(of: content, width: 100))
       #expect(stage.asked { stage.view.setNeedsLayout() }.isEmpty)
       #expect(layout.contexts.isEmpty)
-      #expect(layout.preparations == 0)
+      expectEqual(layout.preparations, 0)
       stage.expectShownAsComputed()
     }
 
@@ -67,44 +116,18 @@
       let stage = AlignedStage(content)
       let displayed = stage.asked().toDelegate
       let asked = stage.asked { _ = stage.layout.contentSize(fitting: 100 × 0) }
-      #expect(asked == displayed)
-    }
-
-    @Test func `closures give the sizes without a delegate`() {
-      let stage = AlignedStage(content, laysOut: false)
-      stage.view.delegate = nil
-      stage.layout.sizeForItem = { _, space in space × 20 }
-      stage.layout.attributesForSection = { _ in SectionAttributes(lineSpacing: 0) }
-      stage.layout.attributesForItem = { _ in CellAttributes(endsLine: true) }
-      #expect(stage.layout.contentSize(fitting: 100 × 0) == (100 × 180))
-    }
-
-    @Test func `the width includes the content insets`() {
-      let stage = AlignedStage(content)
-      stage.view.contentInset = UIEdgeInsets(top: 7, left: 20, bottom: 9, right: 10)
-      #expect(
-        isClose(stage.layout.contentSize(fitting: 100 × 0), size(of: content, width: 70)))
-    }
-
-    @Test func `after reloadData the size is that of the new data`() {
-      let stage = AlignedStage(content)
-      stage.content.sections.removeFirst()
-      stage.view.reloadData()
-      #expect(
-        isClose(stage.layout.contentSize(fitting: 100 × 0), size(of: stage.content, width: 100)))
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
+      expectEqual(asked, displayed)
     }
 
     @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
     func `without a width the height is zero`(width: CGFloat) {
       let stage = AlignedStage(content, laysOut: false)
-      #expect(stage.layout.contentSize(fitting: width × 0).height == 0)
+      expectEqual(stage.layout.contentSize(fitting: width × 0).height, 0)
       #expect(stage.asked().isEmpty)
     }
 
     @Test func `without a collection view the size is zero`() {
-      #expect(CollectionViewAlignedLayout().contentSize(fitting: 100 × 0) == .zero)
+      expectEqual(CollectionViewAlignedLayout().contentSize(fitting: 100 × 0), .zero)
     }
 
     @Test func `at an infinite width every section has one line`() {
@@ -112,7 +135,7 @@
       content.sections[1].cells = [.cell(20 × 12)]
       let stage = AlignedStage(content)
       let size = stage.layout.contentSize(fitting: .infinity × 0)
-      #expect(size.height == 55)
+      expectEqual(size.height, 55)
       #expect(size.width.isFinite)
     }
 
@@ -163,13 +186,13 @@
       let fitting = cell.systemLayoutSizeFitting(
         CGSize(width: 116, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      #expect(fitting == (116 × 46))
+      expectEqual(fitting, (116 × 46))
       let window = UIWindow(frame: rect(0, 0, 300 × 300))
       cell.frame = CGRect(origin: .zero, size: fitting)
       window.addSubview(cell)
       window.layoutIfNeeded()
-      #expect(cell.stage.view.contentSize.exact == (100 × 30))
-      #expect(cell.stage.view.contentSize.height == cell.stage.view.bounds.height)
+      expectEqual(cell.stage.view.contentSize.exact, (100 × 30))
+      expectEqual(cell.stage.view.contentSize.height, cell.stage.view.bounds.height)
       cell.stage.expectShownAsComputed()
     }
 
@@ -181,7 +204,7 @@
           CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
           withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       }
-      #expect(sizes.map(\.height) == [46, 56, 36])
+      expectEqual(sizes.map(\.height), [46, 56, 36])
     }
   }
 #endif

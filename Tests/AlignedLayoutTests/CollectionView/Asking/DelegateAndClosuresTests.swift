@@ -78,54 +78,77 @@
       stage.view.layoutIfNeeded()
     }
 
-    @Test func `the delegate comes before closures and properties`() {
-      setClosures()
-      use(stage.delegate)
-      #expect(stage.frame(0) == rect(0, 0, 10 × 10))
-      #expect(stage.frame(1) == rect(10, 0, 10 × 10))
-      #expect(stage.header() == nil)
-      #expect(stage.footer() == nil)
+    /// What a layout has before it asks, and the frames that its answers lead to.
+    struct Row: CustomTestStringConvertible, Sendable {
+      enum Delegate { case none, ofStage, partial }
+
+      let testDescription: String
+      let delegate: Delegate
+      let setsClosures: Bool
+      let frames: [CGRect]
+      let header: CGRect?
+      let footer: CGRect?
+
+      init(
+        _ name: String, _ delegate: Delegate, setsClosures: Bool = true, frames: [CGRect],
+        header: CGRect?, footer: CGRect?
+      ) {
+        testDescription = name
+        self.delegate = delegate
+        self.setsClosures = setsClosures
+        self.frames = frames
+        self.header = header
+        self.footer = footer
+      }
     }
 
-    @Test func `closures come before properties`() {
-      setClosures()
-      use(nil)
-      #expect(stage.frame(0) == rect(1, 7, 20 × 20))
-      #expect(stage.frame(1) == rect(25, 7, 30 × 30))
-      #expect(stage.header() == rect(0, 0, 100 × 6))
-      #expect(stage.footer() == rect(0, 38, 100 × 8))
-    }
+    private nonisolated static let rows: [Row] = [
+      Row(
+        "the delegate comes before closures and properties", .ofStage,
+        frames: [rect(0, 0, 10 × 10), rect(10, 0, 10 × 10)], header: nil, footer: nil),
+      Row(
+        "closures come before properties", .none,
+        frames: [rect(1, 7, 20 × 20), rect(25, 7, 30 × 30)], header: rect(0, 0, 100 × 6),
+        footer: rect(0, 38, 100 × 8)),
+      Row(
+        "properties apply without a delegate and closures", .none, setsClosures: false,
+        frames: [rect(0, 5, 40 × 40), rect(0, 45, 40 × 40)], header: rect(0, 0, 100 × 5),
+        footer: rect(0, 85, 100 × 7)),
+      Row(
+        "a delegate may fall back on the layout's closures and properties", .partial,
+        frames: [rect(1, 8, 11 × 11), rect(1, 24, 30 × 30)], header: rect(0, 0, 100 × 7),
+        footer: rect(0, 55, 100 × 9)),
+    ]
 
-    @Test func `properties apply without a delegate and closures`() {
-      layout.defaultHeaderLength = 5
-      layout.defaultFooterLength = 7
-      layout.defaultItemAttributes = CellAttributes(endsLine: true)
-      use(nil)
-      #expect(stage.frame(0) == rect(0, 5, 40 × 40))
-      #expect(stage.frame(1) == rect(0, 45, 40 × 40))
-      #expect(stage.header() == rect(0, 0, 100 × 5))
-      #expect(stage.footer() == rect(0, 85, 100 × 7))
+    @Test(arguments: rows)
+    func `the delegate comes before closures, and closures before properties`(row: Row) {
+      if row.setsClosures {
+        setClosures()
+      } else {
+        layout.defaultHeaderLength = 5
+        layout.defaultFooterLength = 7
+        layout.defaultItemAttributes = CellAttributes(endsLine: true)
+      }
+      let partial = Partial()
+      switch row.delegate {
+      case .none: use(nil)
+      case .ofStage: use(stage.delegate)
+      case .partial: use(partial)
+      }
+      expectEqual([stage.frame(0), stage.frame(1)], row.frames)
+      expectEqual(stage.header(), row.header)
+      expectEqual(stage.footer(), row.footer)
     }
 
     @Test func `closures and properties replace methods that the delegate does not implement`() {
       setClosures()
       let silent = Silent()
       use(silent)
-      #expect(stage.frame(0) == rect(1, 7, 20 × 20))
-      #expect(stage.frame(1) == rect(25, 7, 30 × 30))
+      expectEqual(stage.frame(0), rect(1, 7, 20 × 20))
+      expectEqual(stage.frame(1), rect(25, 7, 30 × 30))
       layout.sizeForItem = nil
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0) == rect(1, 7, 40 × 40))
-    }
-
-    @Test func `a delegate may fall back on the layout's closures and properties`() {
-      setClosures()
-      let partial = Partial()
-      use(partial)
-      #expect(stage.header() == rect(0, 0, 100 × 7))
-      #expect(stage.frame(0) == rect(1, 8, 11 × 11))
-      #expect(stage.frame(1) == rect(1, 24, 30 × 30))
-      #expect(stage.footer() == rect(0, 55, 100 × 9))
+      expectEqual(stage.frame(0), rect(1, 7, 40 × 40))
     }
 
     @Test func `a size closure gets the remaining line space`() {
@@ -136,8 +159,8 @@
         return path.item == 0 ? 30 × 10 : space × 10
       }
       stage.view.layoutIfNeeded()
-      #expect(offers == [100, 70])
-      #expect(stage.frame(1) == rect(30, 0, 70 × 10))
+      expectEqual(offers, [100, 70])
+      expectEqual(stage.frame(1), rect(30, 0, 70 × 10))
     }
 
     @Test func `sections with fixed sizes ask for no cell`() {
@@ -146,7 +169,7 @@
       let asked = stage.asked { layout.invalidateLayout() }
       #expect(asked.sizes.isEmpty)
       #expect(asked.attributes.isEmpty)
-      #expect(stage.frame(1) == rect(25, 0, 25 × 15))
+      expectEqual(stage.frame(1), rect(25, 0, 25 × 15))
     }
   }
 #endif

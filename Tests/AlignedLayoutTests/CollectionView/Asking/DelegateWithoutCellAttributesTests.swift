@@ -60,11 +60,30 @@
       }
     }
 
-    @Test func `without the method all cells have the default attributes`() {
+    /// The layout's property, and the frames that it leads to.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let defaultItemAttributes: CellAttributes
+      let frames: [Int: CGRect]
+    }
+
+    private nonisolated static let rows: [Row] = [
+      Row(
+        testDescription: "without the method all cells have the default attributes",
+        defaultItemAttributes: .default,
+        frames: [2: rect(60, 0, 30 × 20), 4999: rect(30, 33_320, 30 × 20)]),
+      Row(
+        testDescription: "without the method the layout's property applies",
+        defaultItemAttributes: CellAttributes(beginsLine: true),
+        frames: [2: rect(0, 40, 30 × 20)]),
+    ]
+
+    @Test(arguments: rows)
+    func `without the method all cells have the layout's attributes`(row: Row) {
       let delegate = Silent()
+      layout.defaultItemAttributes = row.defaultItemAttributes
       show(delegate)
-      #expect(frame(2) == rect(60, 0, 30 × 20))
-      #expect(frame(4999) == rect(30, 33_320, 30 × 20))
+      for (item, frame) in row.frames { expectEqual(self.frame(item), frame) }
     }
 
     @Test func `without the method the layout's closure is asked, each cell once`() {
@@ -75,23 +94,16 @@
         return CellAttributes(beginsLine: path.item == 2)
       }
       show(delegate)
-      #expect(asked.prefix(5000) == ArraySlice(0..<5000))
+      expectEqual(asked.prefix(5000), ArraySlice(0..<5000))
       #expect(asked.dropFirst(5000).allSatisfy { $0 < 20 })
-      #expect(frame(2) == rect(0, 20, 30 × 20))
-    }
-
-    @Test func `without the method the layout's property applies`() {
-      let delegate = Silent()
-      layout.defaultItemAttributes = CellAttributes(beginsLine: true)
-      show(delegate)
-      #expect(frame(2) == rect(0, 40, 30 × 20))
+      expectEqual(frame(2), rect(0, 20, 30 × 20))
     }
 
     @Test func `a delegate that forwards the question for the first cell is asked for all`() {
       let delegate = Speaking()
       show(delegate)
-      #expect(delegate.asked.prefix(5000) == ArraySlice(0..<5000))
-      #expect(frame(2) == rect(0, 20, 30 × 20))
+      expectEqual(delegate.asked.prefix(5000), ArraySlice(0..<5000))
+      expectEqual(frame(2), rect(0, 20, 30 × 20))
     }
   }
 #endif

@@ -27,7 +27,7 @@
       }
       for item in 0..<20 {
         let height: CGFloat = source.offers[[0, item]] == nil ? CGFloat(10 * item) : 30
-        #expect(stage.frame(item)?.height == height)
+        expectEqual(stage.frame(item)?.height, height)
       }
       #expect(source.offers[[0, 19]] == nil)
     }
@@ -41,8 +41,8 @@
         }
       }
       #expect(source.offers[[0, 28]] == nil)
-      #expect(stage.frame(28)?.size == (30 × 20))
-      #expect(stage.frame(29)?.size == (1 × 1))
+      expectEqual(stage.frame(28)?.size, (30 × 20))
+      expectEqual(stage.frame(29)?.size, (1 × 1))
     }
 
     @Test func `measured cells are not asked for estimates`() {
@@ -51,12 +51,12 @@
         asked.append($0.item)
         return 100 × 20
       }
-      #expect(Set(asked) == Set(0..<20))
+      expectEqual(Set(asked), Set(0..<20))
       stage.showEverything()
       asked = []
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(asked == [])
+      expectEqual(asked, [])
     }
 
     @Test func `cells that do not size themselves are not asked for estimates`() {
@@ -67,7 +67,7 @@
           return nil
         }
       }
-      #expect(asked == [])
+      expectEqual(asked, [])
     }
 
     @Test func `another closure invalidates the layout`() {
@@ -75,10 +75,10 @@
       #expect(source.offers[[0, 29]] == nil)
       stage.layout.estimatedSizeForItem = { _ in 100 × 50 }
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(29)?.height == 50)
+      expectEqual(stage.frame(29)?.height, 50)
       stage.layout.estimatedSizeForItem = nil
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(29)?.size == (30 × 20))
+      expectEqual(stage.frame(29)?.size, (30 × 20))
     }
 
     @Test func `the content size for another width counts with estimates`() {
@@ -127,8 +127,8 @@
     @Test func `a delegate is asked for estimates, in the first layout pass once for each cell`() {
       let delegate = Estimating()
       let stage = show(delegate, count: 3000)
-      #expect(delegate.asked.prefix(3000) == ArraySlice(0..<3000))
-      #expect(stage.frame(2999)?.size == (100 × 50))
+      expectEqual(delegate.asked.prefix(3000), ArraySlice(0..<3000))
+      expectEqual(stage.frame(2999)?.size, (100 × 50))
       #expect(stage.layout.estimatesItems)
     }
 
@@ -136,11 +136,11 @@
       let delegate = Silent()
       let stage = show(delegate, count: 3000)
       #expect(!stage.layout.estimatesItems)
-      #expect(stage.frame(2999)?.size == (30 × 20))
+      expectEqual(stage.frame(2999)?.size, (30 × 20))
       stage.layout.estimatedSizeForItem = { _ in 100 × 50 }
       stage.view.layoutIfNeeded()
       #expect(stage.layout.estimatesItems)
-      #expect(stage.frame(2999)?.size == (100 × 50))
+      expectEqual(stage.frame(2999)?.size, (100 × 50))
     }
 
     // MARK: Laws

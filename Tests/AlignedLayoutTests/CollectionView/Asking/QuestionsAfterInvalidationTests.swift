@@ -24,12 +24,12 @@
     private func expectEverything(
       _ asked: [Question], counts: Bool, _ location: SourceLocation = #_sourceLocation
     ) {
-      #expect(asked.sections == [0, 1], sourceLocation: location)
-      #expect(asked.attributes == everyCell, sourceLocation: location)
-      #expect(asked.sizes == everyCell, sourceLocation: location)
-      #expect(asked.filter { $0 == .header(1) }.count == 1, sourceLocation: location)
-      #expect(asked.filter { $0 == .footer(1) }.count == 1, sourceLocation: location)
-      #expect((asked.counts > 0) == counts, sourceLocation: location)
+      expectEqual(asked.sections, [0, 1], sourceLocation: location)
+      expectEqual(asked.attributes, everyCell, sourceLocation: location)
+      expectEqual(asked.sizes, everyCell, sourceLocation: location)
+      expectEqual(asked.filter { $0 == .header(1) }.count, 1, sourceLocation: location)
+      expectEqual(asked.filter { $0 == .footer(1) }.count, 1, sourceLocation: location)
+      expectEqual((asked.counts > 0), counts, sourceLocation: location)
       stage.expectShownAsComputed(location)
     }
 
@@ -37,36 +37,104 @@
       let section = stage.content.sections[0]
       let stage = AlignedStage(TestContent(width: 100, sections: [section, section]))
       let asked = stage.asked()
-      #expect(asked.sizes == everyCell)
-      #expect(asked.attributes == everyCell)
-      #expect(asked.counts == 3)
+      expectEqual(asked.sizes, everyCell)
+      expectEqual(asked.attributes, everyCell)
+      expectEqual(asked.counts, 3)
     }
 
-    @Test func `invalidateLayout asks for attributes and sizes, but no counts`() {
-      expectEverything(stage.asked { stage.layout.invalidateLayout() }, counts: false)
-    }
+    typealias Step = @MainActor @Sendable (AlignedStage) -> Void
 
-    @Test func `a changed width asks for attributes and sizes, but no counts`() {
-      expectEverything(stage.asked { stage.view.frame.size.width = 80 }, counts: false)
-    }
+    /// A change that asks for attributes and sizes.
+    struct AskingChange: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      /// Whether it asks for counts, too.
+      let counts: Bool
+      let change: Step
+      let frameOfFirstCell: CGRect
 
-    @Test func `a changed height asks nothing`() {
-      #expect(stage.asked { stage.view.frame.size.height = 90 }.isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `scrolling asks nothing`() {
-      for y in [5, 12, 40, 0] as [CGFloat] {
-        #expect(stage.asked { stage.view.contentOffset.y = y }.isEmpty)
-        stage.expectShownAsComputed()
+      init(
+        _ name: String, counts: Bool, frameOfFirstCell: CGRect = rect(0, 10, 30 × 20),
+        change: @escaping Step
+      ) {
+        testDescription = name
+        self.counts = counts
+        self.change = change
+        self.frameOfFirstCell = frameOfFirstCell
       }
     }
 
-    @Test func `scrolling with pinned footers asks nothing`() {
-      stage.layout.pinsSectionFooters = true
-      stage.view.layoutIfNeeded()
-      for y in [5, 12, 40, 0] as [CGFloat] {
-        #expect(stage.asked { stage.view.contentOffset.y = y }.isEmpty)
+    private nonisolated static let askingChanges: [AskingChange] = [
+      AskingChange("invalidateLayout asks for attributes and sizes, but no counts", counts: false) {
+        $0.layout.invalidateLayout()
+      },
+      AskingChange("a changed width asks for attributes and sizes, but no counts", counts: false) {
+        $0.view.frame.size.width = 80
+      },
+      AskingChange(
+        "a changed direction asks for attributes and sizes, but no counts", counts: false,
+        frameOfFirstCell: rect(70, 10, 30 × 20)
+      ) { stage in
+        stage.view.semanticContentAttribute = .forceRightToLeft
+        let context = CollectionViewAlignedLayoutInvalidationContext()
+        context.invalidatesContent = false
+        stage.layout.invalidateLayout(with: context)
+      },
+      AskingChange("reloadData asks for counts, attributes and sizes", counts: true) {
+        $0.view.reloadData()
+      },
+      AskingChange("a batch with items asks for counts, attributes and sizes", counts: true) {
+        stage in
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells[1] = .cell(20 × 10)
+          stage.view.reloadItems(at: [[0, 1]])
+        })
+      },
+    ]
+
+    @Test(arguments: askingChanges)
+    func `a change of everything asks for attributes and sizes`(row: AskingChange) {
+      expectEverything(stage.asked { row.change(stage) }, counts: row.counts)
+      expectEqual(stage.frame(0), row.frameOfFirstCell)
+    }
+
+    /// Changes each of which asks nothing.
+    struct SilentChanges: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      var pinsFooters = false
+      let changes: [Step]
+
+      init(_ name: String, pinsFooters: Bool = false, _ changes: [Step]) {
+        testDescription = name
+        self.pinsFooters = pinsFooters
+        self.changes = changes
+      }
+    }
+
+    private nonisolated static let scrolling: [Step] = [5, 12, 40, 0].map { (y: CGFloat) -> Step in
+      { $0.view.contentOffset.y = y }
+    }
+
+    private nonisolated static let silentChanges: [SilentChanges] = [
+      SilentChanges("a changed height asks nothing", [{ $0.view.frame.size.height = 90 }]),
+      SilentChanges("scrolling asks nothing", scrolling),
+      SilentChanges("scrolling with pinned footers asks nothing", pinsFooters: true, scrolling),
+      SilentChanges(
+        "insets at top and bottom ask nothing",
+        [{ $0.view.contentInset.top = 10 }, { $0.view.contentInset.bottom = 10 }]),
+      SilentChanges(
+        "margins that frames do not depend on ask nothing", [{ $0.view.layoutMargins.left = 33 }]),
+      SilentChanges(
+        "another layout pass without a change asks nothing", [{ $0.view.setNeedsLayout() }]),
+    ]
+
+    @Test(arguments: silentChanges)
+    func `what leaves the canvas alone asks nothing`(row: SilentChanges) {
+      if row.pinsFooters {
+        stage.layout.pinsSectionFooters = true
+        stage.view.layoutIfNeeded()
+      }
+      for change in row.changes {
+        #expect(stage.asked { change(stage) }.isEmpty)
         stage.expectShownAsComputed()
       }
     }
@@ -75,18 +143,7 @@
     func `insets at the sides ask for attributes and sizes, but no counts`() {
       let asked = stage.asked { stage.view.contentInset.left = 10 }
       expectEverything(asked, counts: false)
-      #expect(stage.view.contentSize.exact.width == 90)
-    }
-
-    @Test func `insets at top and bottom ask nothing`() {
-      #expect(stage.asked { stage.view.contentInset.top = 10 }.isEmpty)
-      stage.expectShownAsComputed()
-      #expect(stage.asked { stage.view.contentInset.bottom = 10 }.isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `margins that frames do not depend on ask nothing`() {
-      #expect(stage.asked { stage.view.layoutMargins.left = 33 }.isEmpty)
+      expectEqual(stage.view.contentSize.exact.width, 90)
     }
 
     @Test func `random insets that leave the canvas alone ask nothing`() {
@@ -121,29 +178,6 @@
       expectEverything(askedAfterwards, counts: false)
     }
 
-    @Test func `a changed direction asks for attributes and sizes, but no counts`() {
-      let asked = stage.asked {
-        stage.view.semanticContentAttribute = .forceRightToLeft
-        stage.layout.invalidateLayout(with: contextKeepingContent())
-      }
-      expectEverything(asked, counts: false)
-      #expect(stage.frame(0) == rect(70, 10, 30 × 20))
-    }
-
-    @Test func `reloadData asks for counts, attributes and sizes`() {
-      expectEverything(stage.asked { stage.view.reloadData() }, counts: true)
-    }
-
-    @Test func `a batch with items asks for counts, attributes and sizes`() {
-      let asked = stage.asked {
-        stage.view.performBatchUpdates({
-          stage.content.sections[0].cells[1] = .cell(20 × 10)
-          stage.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
-        })
-      }
-      expectEverything(asked, counts: true)
-    }
-
     @Test func `an empty batch leads to the frames of a fresh layout`() {
       let asked = stage.asked { stage.view.performBatchUpdates({}) }
       #expect(Set(asked.sizes).isSubset(of: everyCell))
@@ -162,17 +196,7 @@
       let asked = stage.asked {
         stage.layout.invalidateItems(at: [path])
       }
-      #expect(asked == [.attributes(path), .size(path)])
-    }
-
-    @Test func `another layout pass without a change asks nothing`() {
-      #expect(stage.asked { stage.view.setNeedsLayout() }.isEmpty)
-    }
-
-    private func contextKeepingContent() -> CollectionViewAlignedLayoutInvalidationContext {
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidatesContent = false
-      return context
+      expectEqual(asked, [.attributes(path), .size(path)])
     }
   }
 #endif

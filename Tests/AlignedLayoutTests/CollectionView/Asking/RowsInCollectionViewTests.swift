@@ -44,23 +44,23 @@
         return 20 × 10
       }
       let frames = frames(of: layout, count: 3)
-      #expect(asked == [1])
-      #expect(frames.map { $0.width.rounded() } == [103, 207, 100])
-      #expect(frames.map(\.height) == [third, third, 100])
+      expectEqual(asked, [1])
+      expectEqual(frames.map { $0.width.rounded() }, [103, 207, 100])
+      expectEqual(frames.map(\.height), [third, third, 100])
     }
 
     @Test func `without any question, cells are as their default size says`() {
       let layout = layout()
       layout.defaultItemSize = 30 × 20
       let frames = frames(of: layout, count: 3)
-      #expect(frames.map(\.height) == [third, third, 100])
-      #expect(frames.last?.width == 150)
+      expectEqual(frames.map(\.height), [third, third, 100])
+      expectEqual(frames.last?.width, 150)
     }
 
     @Test func `sideways, rows are columns`() {
       let layout = layout(.horizontal)
       layout.attributesForItem = { CellAttributes(aspectRatio: $0.item == 1 ? 0.5 : 1) }
-      #expect(frames(of: layout, count: 3).map { $0.height.rounded() } == [103, 207, 100])
+      expectEqual(frames(of: layout, count: 3).map { $0.height.rounded() }, [103, 207, 100])
     }
   }
 #endif

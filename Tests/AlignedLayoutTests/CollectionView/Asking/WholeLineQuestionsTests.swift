@@ -22,18 +22,18 @@
     @Test func `the delegate is asked once for each cell, with the width of the line`() {
       let widths: [CGFloat] = [20, 30, 60, 130, 40]
       let (stage, delegate) = stage(widths.map { .cell($0 × 10) })
-      #expect(delegate.offers == [0: [100], 1: [100], 2: [100], 3: [100], 4: [100]])
-      #expect(stage.frame(1) == rect(30, 0, 30 × 10))
-      #expect(stage.frame(3) == rect(0, 20, 100 × 10))
-      #expect(stage.frame(4) == rect(0, 30, 40 × 10))
+      expectEqual(delegate.offers, [0: [100], 1: [100], 2: [100], 3: [100], 4: [100]])
+      expectEqual(stage.frame(1), rect(30, 0, 30 × 10))
+      expectEqual(stage.frame(3), rect(0, 20, 100 × 10))
+      expectEqual(stage.frame(4), rect(0, 30, 40 × 10))
     }
 
     @Test func `the delegate is asked again for a cell that moves to a line of another width`() {
       let start = CellAttributes(indentation: .start, insets: Insets(leading: 30))
       let (stage, delegate) = stage([.cell(20 × 10, start), .cell(60 × 10), .cell(10 × 10)])
-      #expect(delegate.offers == [0: [70], 1: [100, 70], 2: [70]])
-      #expect(stage.frame(1) == rect(30, 10, 60 × 10))
-      #expect(stage.frame(2) == rect(30, 20, 10 × 10))
+      expectEqual(delegate.offers, [0: [70], 1: [100, 70], 2: [70]])
+      expectEqual(stage.frame(1), rect(30, 10, 60 × 10))
+      expectEqual(stage.frame(2), rect(30, 20, 10 × 10))
     }
 
     @Test func `a batch that keeps answers asks for the inserted cell alone`() {
@@ -45,7 +45,7 @@
         stage.view.insertItems(at: [[0, 1]])
       })
       stage.view.layoutIfNeeded()
-      #expect(delegate.offers == [1: [100]])
+      expectEqual(delegate.offers, [1: [100]])
       stage.expectShownAsComputed()
     }
 
@@ -58,15 +58,15 @@
         TestContent(width: 100, attributes, cells), layout: layout, laysOut: false)
       stage.view.delegate = nil
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(2) == rect(0, 20, 100 × 10))
+      expectEqual(stage.frame(2), rect(0, 20, 100 × 10))
       var offers: [Int: [CGFloat]] = [:]
       layout.sizeForItem = { path, space in
         offers[path.item, default: []].append(space)
         return 40 × 10
       }
       stage.view.layoutIfNeeded()
-      #expect(offers == [0: [100], 1: [100], 2: [100]])
-      #expect(stage.frame(2) == rect(0, 10, 40 × 10))
+      expectEqual(offers, [0: [100], 1: [100], 2: [100]])
+      expectEqual(stage.frame(2), rect(0, 10, 40 × 10))
     }
   }
 

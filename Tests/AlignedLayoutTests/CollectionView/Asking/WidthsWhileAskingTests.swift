@@ -34,13 +34,13 @@
 
     @Test func `a closure that computes columns foretells the height that comes`() {
       let stage = stage()
-      #expect(stage.layout.contentSize(fitting: 500 × 0).height == 180)
+      expectEqual(stage.layout.contentSize(fitting: 500 × 0).height, 180)
       stage.view.layoutIfNeeded()
       // Cells of a third of the present bounds would have been five on a line: 120.
-      #expect(stage.layout.contentSize(fitting: 500 × 0).height == 180)
+      expectEqual(stage.layout.contentSize(fitting: 500 × 0).height, 180)
       stage.resize(500 × 200)
-      #expect(stage.view.contentSize.height == 180)
-      #expect(stage.frame(1)?.width == CGFloat(500) / 3)
+      expectEqual(stage.view.contentSize.height, 180)
+      expectEqual(stage.frame(1)?.width, CGFloat(500) / 3)
     }
 
     @Test func `every question is asked with the widths of its own layout`() {
@@ -79,7 +79,7 @@
         var expected: [String: Set<[CGFloat]>] = [:]
         for question in questions { expected[question] = [[width, width - 37]] }
         if questions.contains("section") { expected["section"] = [[width, width - 30]] }
-        #expect(told == expected)
+        expectEqual(told, expected)
         told = [:]
       }
       let ofSections = ["section", "header", "footer"]
@@ -115,7 +115,7 @@
         return 30 × 30
       }
       _ = layout.contentSize(fitting: 80 × 0)
-      #expect(told == [[80, 70]])
+      expectEqual(told, [[80, 70]])
     }
 
     @Test
@@ -135,22 +135,22 @@
         return 10 × 10
       }
       _ = layout.contentSize(fitting: 200 × 0)
-      #expect(widths == [200, 70, 200])
+      expectEqual(widths, [200, 70, 200])
       stage.view.layoutIfNeeded()
-      #expect(widths.suffix(3) == [300, 70, 300])
-      #expect(layout.contentWidth == 300)
+      expectEqual(widths.suffix(3), [300, 70, 300])
+      expectEqual(layout.contentWidth, 300)
     }
 
     @Test func `while nothing is asked, the widths are those of the layout that is shown`() {
       let stage = stage([1], contentInsets: Insets(leading: 10, trailing: 20))
-      #expect(stage.layout.contentWidth == 0)
-      #expect(stage.layout.lineWidth(inSection: 0) == 0)
+      expectEqual(stage.layout.contentWidth, 0)
+      expectEqual(stage.layout.lineWidth(inSection: 0), 0)
       stage.layout.attributesForSection = { _ in SectionAttributes(insets: Insets(7)) }
       stage.view.contentInset.left = 8
       stage.view.layoutIfNeeded()
       _ = stage.layout.contentSize(fitting: 70 × 0)
-      #expect(stage.layout.contentWidth == 292)
-      #expect(stage.layout.lineWidth(inSection: 0) == 248)
+      expectEqual(stage.layout.contentWidth, 292)
+      expectEqual(stage.layout.lineWidth(inSection: 0), 248)
     }
 
     @Test(arguments: [-1, 1, 7, .max, .min])
@@ -165,8 +165,8 @@
         return 10 × 10
       }
       stage.view.layoutIfNeeded()
-      #expect(told == [260])
-      #expect(layout.lineWidth(inSection: section) == 260)
+      expectEqual(told, [260])
+      expectEqual(layout.lineWidth(inSection: section), 260)
     }
 
     @Test func `sections before the one that is asked are known`() {
@@ -178,8 +178,8 @@
         return SectionAttributes(insets: Insets(CGFloat(section + 1)))
       }
       stage.view.layoutIfNeeded()
-      #expect(told == [[300, 300, 300], [298, 300, 300], [298, 296, 300]])
-      #expect((0..<3).map { layout.lineWidth(inSection: $0) } == [298, 296, 294])
+      expectEqual(told, [[300, 300, 300], [298, 300, 300], [298, 296, 300]])
+      expectEqual((0..<3).map { layout.lineWidth(inSection: $0) }, [298, 296, 294])
     }
 
     @Test func `a delegate is asked with the widths, too`() {
@@ -187,10 +187,10 @@
       let delegate = WidthsDelegate()
       stage.view.delegate = delegate
       _ = stage.layout.contentSize(fitting: 80 × 0)
-      #expect(delegate.told == [[80, 80], [80, 74]])
+      expectEqual(delegate.told, [[80, 80], [80, 74]])
       delegate.told = []
       stage.view.layoutIfNeeded()
-      #expect(delegate.told == [[300, 300], [300, 294]])
+      expectEqual(delegate.told, [[300, 300], [300, 294]])
     }
   }
 

@@ -7,7 +7,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct AttachmentTests {
-    private static let badge = ViewAttachment(
+    private nonisolated static let badge = ViewAttachment(
       kind: "badge", at: .topTrailing, ownPoint: .center, size: 10 × 10)
 
     /// Returns a stage with lines of two cells of 40 by 20 points.
@@ -34,30 +34,79 @@
       stage.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path(item))
     }
 
-    @Test func `a section attaches a view to each cell, at a corner, in both directions`() {
-      let attributes = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0, attachments: .init(ofCells: [Self.badge], reach: 5))
-      let left = stage(attributes)
-      #expect(self.attributes(left, 0)?.frame == rect(35, -5, 10 × 10))
-      #expect(self.attributes(left, 3)?.frame == rect(75, 15, 10 × 10))
-      #expect(self.attributes(left, 3)?.zIndex == 1)
-      #expect(self.attributes(left, 5) == nil)
-      #expect(self.attributes(left, 0, kind: "dot") == nil)
-      #expect(
-        self.attributes(stage(attributes, direction: .rightToLeft), 0)?.frame
-          == rect(55, -5, 10 × 10))
+    /// A section, and the views of the kind "badge" that are attached to its cells.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let attributes: SectionAttributes
+      let cellCount: Int
+      let header: CGFloat
+      let direction: ContentLayout.Direction
+      let frames: [Int: CGRect]
+      let hiddenItems: [Int]
+      let visibleCount: Int
+
+      init(
+        _ name: String, _ attributes: SectionAttributes, cellCount: Int = 5, header: CGFloat = 0,
+        direction: ContentLayout.Direction = .leftToRight, frames: [Int: CGRect] = [:],
+        hiddenItems: [Int] = [], visibleCount: Int
+      ) {
+        testDescription = name
+        self.attributes = attributes
+        self.cellCount = cellCount
+        self.header = header
+        self.direction = direction
+        self.frames = frames
+        self.hiddenItems = hiddenItems
+        self.visibleCount = visibleCount
+      }
+    }
+
+    private nonisolated static let badged = SectionAttributes(
+      cellSpacing: 0, lineSpacing: 0, attachments: .init(ofCells: [badge], reach: 5))
+
+    private nonisolated static let other = ViewAttachment(
+      kind: "badge", at: .bottomLeading, size: 4 × 4)
+
+    private nonisolated static let rows: [Row] = [
+      Row(
+        "a section attaches a view to each cell, at a corner", badged,
+        frames: [0: rect(35, -5, 10 × 10), 3: rect(75, 15, 10 × 10)], visibleCount: 5),
+      Row(
+        "a section attaches a view to each cell, at a corner, from right to left", badged,
+        direction: .rightToLeft, frames: [0: rect(55, -5, 10 × 10)], visibleCount: 5),
+      Row(
+        "of two views of one kind, the first appears",
+        SectionAttributes(
+          cellSpacing: 0, lineSpacing: 0,
+          attachments: .init(ofCells: [badge, other], ofHeader: [other])), cellCount: 1,
+        header: 20, frames: [0: rect(35, 15, 10 × 10)], visibleCount: 1),
+      Row(
+        "a cell that a line limit hides has hidden attachments",
+        badged.with(lineLimit: .lines(1)), hiddenItems: [4], visibleCount: 2),
+    ]
+
+    @Test(arguments: rows)
+    func `each cell has the view of a kind that is attached first`(row: Row) {
+      let stage = stage(
+        row.attributes, cellCount: row.cellCount, header: row.header, direction: row.direction)
+      for (item, frame) in row.frames {
+        expectEqual(attributes(stage, item)?.frame, frame)
+        expectEqual(attributes(stage, item)?.zIndex, 1)
+      }
+      for item in row.hiddenItems { #expect(attributes(stage, item)?.isHidden == true) }
+      #expect(attributes(stage, row.cellCount) == nil)
+      #expect(attributes(stage, 0, kind: "dot") == nil)
+      expectEqual(stage.view.visibleSupplementaryViews(ofKind: "badge").count, row.visibleCount)
     }
 
     @Test func `a view is moved by its offset and by fractions of its own size`() {
       let moved = ViewAttachment(
         kind: "badge", at: .topLeading, ownPoint: AnchorPoint(x: 1.5, y: -1),
         offset: CGPoint(x: 4, y: 3), size: 10 × 20)
-      #expect(
-        moved.frame(on: rect(100, 50, 40 × 20), direction: .leftToRight)
-          == rect(89, 73, 10 × 20))
-      #expect(
-        moved.frame(on: rect(100, 50, 40 × 20), direction: .rightToLeft)
-          == rect(141, 73, 10 × 20))
+      expectEqual(
+        moved.frame(on: rect(100, 50, 40 × 20), direction: .leftToRight), rect(89, 73, 10 × 20))
+      expectEqual(
+        moved.frame(on: rect(100, 50, 40 × 20), direction: .rightToLeft), rect(141, 73, 10 × 20))
     }
 
     @Test func `sizes and offsets that are not numbers count as zero`() {
@@ -66,9 +115,9 @@
         offset: CGPoint(x: CGFloat.nan, y: -CGFloat.infinity),
         size: CGFloat.nan × -5)
       #expect(hostile.size.width == 0 && hostile.size.height == 0)
-      #expect(hostile.point == AnchorPoint(x: 0, y: 1000))
+      expectEqual(hostile.point, AnchorPoint(x: 0, y: 1000))
       #expect(hostile.offset.x == 0 && hostile.offset.y < -1e8)
-      #expect(SectionAttributes.Attachments(reach: .nan).reach == 0)
+      expectEqual(SectionAttributes.Attachments(reach: .nan).reach, 0)
     }
 
     @Test func `the greatest depths of a host and its attachment do not overflow`() {
@@ -78,46 +127,82 @@
         SectionAttributes(attachments: .init(ofCells: [above, below])), cellCount: 1)
       stage.content.sections[0].cells = [.cell(40 × 20, CellAttributes(zIndex: .max))]
       stage.reload()
-      #expect(attributes(stage, 0)?.zIndex == 2 * Int(Int32.max))
-      #expect(attributes(stage, 0, kind: "dot")?.zIndex == -1)
+      expectEqual(attributes(stage, 0)?.zIndex, 2 * Int(Int32.max))
+      expectEqual(attributes(stage, 0, kind: "dot")?.zIndex, -1)
     }
 
-    @Test func `a view that sticks out is found by every rectangle within the reach`() {
-      let far = ViewAttachment(kind: "badge", at: .top, ownPoint: .bottom, size: 10 × 10)
-      let attributes = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 30, attachments: .init(ofCells: [far], reach: 10))
-      let stage = stage(attributes)
-      let found = stage.layout.layoutAttributesForElements(in: rect(0, 42, 100 × 4)) ?? []
-      #expect(found.map(\.representedElementKind) == ["badge", "badge"])
-      #expect(found.map(\.indexPath) == [path(2), path(3)])
-      let above = stage.layout.layoutAttributesForElements(in: rect(0, 36, 100 × 4)) ?? []
-      #expect(above.isEmpty)
+    /// A rectangle of a section, and the elements in it, in order.
+    struct Query: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let attributes: SectionAttributes
+      let cellCount: Int
+      let header: CGFloat
+      let rect: CGRect
+      /// The kinds of the elements, where cells and headers have kinds, too.
+      let kinds: [String]
+      let items: [Int]
+
+      init(
+        _ name: String, _ attributes: SectionAttributes, cellCount: Int = 5, header: CGFloat = 0,
+        rect: CGRect, kinds: [String], items: [Int]
+      ) {
+        testDescription = name
+        self.attributes = attributes
+        self.cellCount = cellCount
+        self.header = header
+        self.rect = rect
+        self.kinds = kinds
+        self.items = items
+      }
     }
 
-    @Test func `attachments come right after their hosts, in the order of the section`() {
-      let (dot, mark) = (
-        ViewAttachment(kind: "dot", at: .center, size: 4 × 4, zIndex: -1),
-        ViewAttachment(kind: "mark", at: .trailing, size: 10 × 10)
-      )
-      let attributes = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0,
-        attachments: .init(ofCells: [dot, Self.badge], ofHeader: [mark], reach: 5))
-      let stage = stage(attributes, cellCount: 3, header: 20)
-      let found = stage.layout.layoutAttributesForElements(in: rect(0, 0, 100 × 100)) ?? []
-      let header = UICollectionView.elementKindSectionHeader
-      #expect(
-        found.map { $0.representedElementKind ?? "cell" } == [header, "mark"]
-          + ["cell", "dot", "badge", "cell", "dot", "badge", "cell", "dot", "badge"])
-      #expect(found.map(\.indexPath.item) == [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2])
-    }
+    private nonisolated static let farAttachments = SectionAttributes(
+      cellSpacing: 0, lineSpacing: 30,
+      attachments: .init(
+        ofCells: [ViewAttachment(kind: "badge", at: .top, ownPoint: .bottom, size: 10 × 10)],
+        reach: 10))
 
-    @Test func `a query finds no host that only its attachment's reach brings near`() {
-      let attributes = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0, attachments: .init(ofCells: [Self.badge], reach: 5))
-      let found = stage(attributes).layout.layoutAttributesForElements(in: rect(0, 12, 100 × 8))
-      #expect(
-        found?.map { $0.representedElementKind ?? "cell" } == ["cell", "cell", "badge", "badge"])
-      #expect(found?.map(\.indexPath.item) == [0, 1, 2, 3])
+    private nonisolated static let queries: [Query] = [
+      Query(
+        "a view that sticks out is found by every rectangle within the reach", farAttachments,
+        rect: rect(0, 42, 100 × 4), kinds: ["badge", "badge"], items: [2, 3]),
+      Query(
+        "a view that sticks out is not found above it", farAttachments,
+        rect: rect(0, 36, 100 × 4), kinds: [], items: []),
+      Query(
+        "attachments come right after their hosts, in the order of the section",
+        SectionAttributes(
+          cellSpacing: 0, lineSpacing: 0,
+          attachments: .init(
+            ofCells: [
+              ViewAttachment(kind: "dot", at: .center, size: 4 × 4, zIndex: -1), badge,
+            ],
+            ofHeader: [ViewAttachment(kind: "mark", at: .trailing, size: 10 × 10)], reach: 5)),
+        cellCount: 3, header: 20, rect: rect(0, 0, 100 × 100),
+        kinds: [
+          "header", "mark", "cell", "dot", "badge", "cell", "dot", "badge", "cell", "dot", "badge",
+        ], items: [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2]),
+      Query(
+        "a query finds no host that only its attachment's reach brings near",
+        SectionAttributes(
+          cellSpacing: 0, lineSpacing: 0, attachments: .init(ofCells: [badge], reach: 5)),
+        rect: rect(0, 12, 100 × 8), kinds: ["cell", "cell", "badge", "badge"],
+        items: [0, 1, 2, 3]),
+    ]
+
+    @Test(arguments: queries)
+    func `a rectangle returns the attachments in it`(query: Query) {
+      let stage = stage(query.attributes, cellCount: query.cellCount, header: query.header)
+      let found = stage.layout.layoutAttributesForElements(in: query.rect) ?? []
+      let kinds = found.map {
+        switch $0.representedElementKind {
+        case nil: "cell"
+        case UICollectionView.elementKindSectionHeader: "header"
+        case let kind?: kind
+        }
+      }
+      expectEqual(kinds, query.kinds)
+      expectEqual(found.map(\.indexPath), query.items.map { path($0) })
     }
 
     @Test func `a closure is asked once for each visible item, until it is invalidated`() {
@@ -131,9 +216,9 @@
           return $0.item == 1 ? [Self.badge] : []
         }
         stage.view.layoutIfNeeded()
-        #expect(asked.count == Set(asked).count)
+        expectEqual(asked.count, Set(asked).count)
         #expect(asked.count < 100 && asked.contains(1))
-        #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 1)
+        expectEqual(stage.view.visibleSupplementaryViews(ofKind: "badge").count, 1)
         asked = []
         stage.view.setNeedsLayout()
         stage.view.layoutIfNeeded()
@@ -154,8 +239,8 @@
       let stage = stage(attributes, cellCount: 40, header: 20, height: 60)
       stage.scroll(to: 100)
       let view = stage.view.supplementaryView(forElementKind: "mark", at: path(0))
-      #expect(view?.frame == rect(90, 105, 10 × 10))
-      #expect(self.attributes(stage, 0, kind: "mark")?.zIndex == 3)
+      expectEqual(view?.frame, rect(90, 105, 10 × 10))
+      expectEqual(self.attributes(stage, 0, kind: "mark")?.zIndex, 3)
     }
 
     @Test func `a view goes with its item, and not with its index path`() {
@@ -169,27 +254,8 @@
         stage.view.insertItems(at: [path(0)])
       })
       stage.view.layoutIfNeeded()
-      #expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge") == [path(3)])
-      #expect(attributes(stage, 3)?.frame == rect(75, 15, 10 × 10))
-    }
-
-    @Test func `of two views of one kind, the first appears`() {
-      let other = ViewAttachment(kind: "badge", at: .bottomLeading, size: 4 × 4)
-      let attributes = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0,
-        attachments: .init(ofCells: [Self.badge, other], ofHeader: [other]))
-      let stage = stage(attributes, cellCount: 1, header: 20)
-      #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 1)
-      #expect(self.attributes(stage, 0)?.frame == rect(35, 15, 10 × 10))
-    }
-
-    @Test func `a cell that a line limit hides has hidden attachments`() {
-      let attributes = SectionAttributes(
-        lineLimit: .lines(1), cellSpacing: 0, lineSpacing: 0,
-        attachments: .init(ofCells: [Self.badge], reach: 5))
-      let stage = stage(attributes)
-      #expect(self.attributes(stage, 4)?.isHidden == true)
-      #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 2)
+      expectEqual(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge"), [path(3)])
+      expectEqual(attributes(stage, 3)?.frame, rect(75, 15, 10 × 10))
     }
 
     @Test func `a thousand attachments of one host are found`() {

@@ -83,11 +83,11 @@
       stage.layout.contentHeader = BoundaryView(length: -.infinity, behavior: .stretches)
       stage.layout.contentFooter = BoundaryView(estimatedLength: .nan, behavior: .pins)
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.exact == (100 × 630))
+      expectEqual(stage.view.contentSize.exact, (100 × 630))
       stage.layout.contentHeader = BoundaryView(
         length: 20, behavior: .pins, insets: Insets(leading: .nan, trailing: .infinity))
       stage.view.layoutIfNeeded()
-      #expect(frame(Self.header, in: stage)?.minX == 0)
+      expectEqual(frame(Self.header, in: stage)?.minX, 0)
       stage.layout.contentHeader = BoundaryView(length: .infinity, behavior: .pins)
       stage.view.layoutIfNeeded()
       #expect(stage.view.contentSize.height.isFinite)
@@ -96,20 +96,50 @@
       #expect(view(Self.header, in: stage) == nil)
       stage.layout.contentHeader = BoundaryView(length: 12)
       stage.view.layoutIfNeeded()
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 0, 100 × 12))
-      #expect(stage.view.contentSize.exact == (100 × 642))
+      expectEqual(view(Self.header, in: stage)?.frame, rect(0, 0, 100 × 12))
+      expectEqual(stage.view.contentSize.exact, (100 × 642))
     }
 
-    @Test func `at the top, a header that comes or grows shows itself`() async {
-      let stage = AlignedStage(content())
-      stage.layout.contentHeader = BoundaryView(length: 40)
+    /// Changes of a header or footer, and the offset at which the content comes to rest after each.
+    struct Row: CustomTestStringConvertible, Sendable {
+      typealias Change = @MainActor @Sendable (CollectionViewAlignedLayout) -> Void
+
+      let testDescription: String
+      var footer: BoundaryView?
+      var staysAtEnd = false
+      let offset: CGFloat
+      let changes: [(change: Change, offset: CGFloat)]
+    }
+
+    private nonisolated static let rows: [Row] = [
+      Row(
+        testDescription: "at the top, a header that comes or grows shows itself", offset: 0,
+        changes: [
+          ({ $0.contentHeader = BoundaryView(length: 40) }, 0),
+          ({ $0.contentHeader = BoundaryView(length: 70) }, 0),
+        ]),
+      Row(
+        testDescription: "content that stays at its end follows a footer that grows",
+        footer: BoundaryView(length: 30), staysAtEnd: true, offset: 460,
+        changes: [
+          ({ $0.contentFooter = BoundaryView(length: 80) }, 510),
+          ({ $0.contentHeader = BoundaryView(length: 100, behavior: .pins) }, 610),
+          ({ $0.contentFooter = nil }, 530),
+        ]),
+    ]
+
+    @Test(arguments: rows)
+    func `at the top or at its end, the content stays there`(row: Row) async {
+      let stage = AlignedStage(content(footer: row.footer))
+      stage.layout.staysAtEnd = row.staysAtEnd
       stage.view.layoutIfNeeded()
-      await stage.endTurns()
-      #expect(stage.view.contentOffset.y == 0)
-      stage.layout.contentHeader = BoundaryView(length: 70)
-      stage.view.layoutIfNeeded()
-      await stage.endTurns()
-      #expect(stage.view.contentOffset.y == 0)
+      if row.offset != 0 { stage.scroll(to: row.offset) }
+      for (change, offset) in row.changes {
+        change(stage.layout)
+        stage.view.layoutIfNeeded()
+        await stage.endTurns()
+        expectEqual(stage.view.contentOffset.y, offset)
+      }
     }
 
     @Test func `below a pinned header that grows, the visible lines stay`() async {
@@ -119,27 +149,8 @@
       stage.layout.contentHeader = BoundaryView(length: 70, behavior: .pins)
       stage.view.layoutIfNeeded()
       await stage.endTurns()
-      #expect(stage.frame(4, section: 1).map { $0.minY - stage.view.bounds.minY } == place)
-      #expect(frame(Self.header, in: stage)?.minY == stage.view.contentOffset.y)
-    }
-
-    @Test func `content that stays at its end follows a footer that grows`() async {
-      let stage = AlignedStage(content(footer: BoundaryView(length: 30)))
-      stage.layout.staysAtEnd = true
-      stage.view.layoutIfNeeded()
-      stage.scroll(to: 460)
-      stage.layout.contentFooter = BoundaryView(length: 80)
-      stage.view.layoutIfNeeded()
-      await stage.endTurns()
-      #expect(stage.view.contentOffset.y == 510)
-      stage.layout.contentHeader = BoundaryView(length: 100, behavior: .pins)
-      stage.view.layoutIfNeeded()
-      await stage.endTurns()
-      #expect(stage.view.contentOffset.y == 610)
-      stage.layout.contentFooter = nil
-      stage.view.layoutIfNeeded()
-      await stage.endTurns()
-      #expect(stage.view.contentOffset.y == 530)
+      expectEqual(stage.frame(4, section: 1).map { $0.minY - stage.view.bounds.minY }, place)
+      expectEqual(frame(Self.header, in: stage)?.minY, stage.view.contentOffset.y)
     }
 
     @Test func `without a width they are not shown, and with one they are`() {
@@ -149,7 +160,7 @@
       stage.layout.contentHeader = BoundaryView(length: 50, behavior: .stretches)
       stage.view.layoutIfNeeded()
       stage.resize(100 × 200)
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 0, 100 × 50))
+      expectEqual(view(Self.header, in: stage)?.frame, rect(0, 0, 100 × 50))
       stage.expectShownAsComputed()
     }
 
@@ -158,14 +169,14 @@
         content(
           header: BoundaryView(length: 40, behavior: .pins),
           footer: BoundaryView(length: 30, behavior: .pins), sectionCount: 1, cellCount: 1))
-      #expect(frame(Self.footer, in: stage) == rect(0, 70, 100 × 30))
+      expectEqual(frame(Self.footer, in: stage), rect(0, 70, 100 × 30))
       stage.scroll(to: -30)
-      #expect(frame(Self.header, in: stage) == rect(0, 0, 100 × 40))
-      #expect(frame(Self.footer, in: stage) == rect(0, 70, 100 × 30))
+      expectEqual(frame(Self.header, in: stage), rect(0, 0, 100 × 40))
+      expectEqual(frame(Self.footer, in: stage), rect(0, 70, 100 × 30))
       stage.resize(100 × 50)
-      #expect(frame(Self.footer, in: stage) == rect(0, 20, 100 × 30))
+      expectEqual(frame(Self.footer, in: stage), rect(0, 20, 100 × 30))
       stage.resize(100 × 20)
-      #expect(frame(Self.footer, in: stage)?.minY == 0)
+      expectEqual(frame(Self.footer, in: stage)?.minY, 0)
       stage.expectShownAsComputed()
     }
 
@@ -178,7 +189,7 @@
       stage.view.layoutIfNeeded()
       stage.layout.contentHeader = BoundaryView(length: 60, behavior: .pins)
       stage.view.layoutIfNeeded()
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 0, 100 × 60))
+      expectEqual(view(Self.header, in: stage)?.frame, rect(0, 0, 100 × 60))
       stage.view.endInteractiveMovement()
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
@@ -191,14 +202,14 @@
       ) { $0.heights = [Self.header: [0: 70]] }
       source.heights = [Self.header: [0: 35]]
       stage.resize(200 × 100)
-      #expect(frame(Self.header, in: stage) == rect(0, 0, 200 × 35))
-      #expect(stage.header()?.minY == 35)
+      expectEqual(frame(Self.header, in: stage), rect(0, 0, 200 × 35))
+      expectEqual(stage.header()?.minY, 35)
       source.heights = [Self.header: [0: 70]]
       stage.resize(100 × 200)
-      #expect(frame(Self.header, in: stage) == rect(0, 0, 100 × 70))
+      expectEqual(frame(Self.header, in: stage), rect(0, 0, 100 × 70))
       stage.layout.contentHeader = BoundaryView(length: 12)
       stage.view.layoutIfNeeded()
-      #expect(stage.header()?.minY == 12)
+      expectEqual(stage.header()?.minY, 12)
     }
   }
 

@@ -35,38 +35,95 @@
 
     @Test func `they are shown, and count in the size of the content`() {
       let stage = stage()
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 0, 100 × 40))
+      expectEqual(view(Self.header, in: stage)?.frame, rect(0, 0, 100 × 40))
       #expect(view(Self.footer, in: stage) == nil)
-      #expect(stage.header() == rect(0, 40, 100 × 10))
-      #expect(stage.view.contentSize.exact == (100 × 700))
-      #expect(stage.layout.contentSize(fitting: 100 × 0).height == 700)
-      #expect(stage.layout.contentFrame(forSection: 0).minY == 40)
+      expectEqual(stage.header(), rect(0, 40, 100 × 10))
+      expectEqual(stage.view.contentSize.exact, (100 × 700))
+      expectEqual(stage.layout.contentSize(fitting: 100 × 0).height, 700)
+      expectEqual(stage.layout.contentFrame(forSection: 0).minY, 40)
       stage.scroll(to: 500)
       #expect(view(Self.header, in: stage) == nil)
-      #expect(view(Self.footer, in: stage)?.frame == rect(0, 670, 100 × 30))
+      expectEqual(view(Self.footer, in: stage)?.frame, rect(0, 670, 100 × 30))
       stage.expectShownAsComputed()
     }
 
     @Test func `an empty section is enough for them, and without sections they are not shown`() {
       let stage = stage(sectionCount: 0)
       #expect(view(Self.header, in: stage) == nil && view(Self.footer, in: stage) == nil)
-      #expect(stage.view.contentSize.exact.height == 0)
+      expectEqual(stage.view.contentSize.exact.height, 0)
       stage.content.sections = [TestSection(cells: [])]
       stage.reload()
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 0, 100 × 40))
-      #expect(view(Self.footer, in: stage)?.frame == rect(0, 40, 100 × 30))
-      #expect(stage.view.contentSize.exact == (100 × 70))
+      expectEqual(view(Self.header, in: stage)?.frame, rect(0, 0, 100 × 40))
+      expectEqual(view(Self.footer, in: stage)?.frame, rect(0, 40, 100 × 30))
+      expectEqual(stage.view.contentSize.exact, (100 × 70))
     }
 
-    @Test func `pinned, they stay visible, and what pins in sections stays clear of them`() {
-      let stage = stage(.pins)
-      stage.scroll(to: 100)
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 100, 100 × 40))
-      #expect(view(Self.footer, in: stage)?.frame == rect(0, 270, 100 × 30))
-      #expect(stage.header() == rect(0, 140, 100 × 10))
-      stage.scroll(to: 0)
-      #expect(frame(Self.header, in: stage) == rect(0, 0, 100 × 40))
-      stage.expectShownAsComputed()
+    /// A stage that is scrolled, and where its header and footer are, if the row says so.
+    struct Row: CustomTestStringConvertible, Sendable {
+      /// An offset, and the frames at it.
+      struct Shown: Sendable {
+        let offset: CGFloat
+        var header: CGRect?
+        var footer: CGRect?
+        var sectionHeader: CGRect?
+      }
+
+      let testDescription: String
+      let behavior: BoundaryView.Behavior
+      var sectionCount = 3
+      var cellCount = 10
+      var contentInset = UIEdgeInsets.zero
+      var staysAtEnd = false
+      /// Whether the view shows what the engine computes in the end.
+      var isShownAsComputed = false
+      let shown: [Shown]
+    }
+
+    private nonisolated static let rows: [Row] = [
+      Row(
+        testDescription:
+          "pinned, they stay visible, and what pins in sections stays clear of them",
+        behavior: .pins, isShownAsComputed: true,
+        shown: [
+          Row.Shown(
+            offset: 100, header: rect(0, 100, 100 × 40), footer: rect(0, 270, 100 × 30),
+            sectionHeader: rect(0, 140, 100 × 10)),
+          Row.Shown(offset: 0, header: rect(0, 0, 100 × 40)),
+        ]),
+      Row(
+        testDescription: "content insets are no pull", behavior: .stretches,
+        contentInset: UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0),
+        shown: [
+          Row.Shown(offset: -30, header: rect(0, 0, 100 × 40)),
+          Row.Shown(offset: -50, header: rect(0, -20, 100 × 60)),
+        ]),
+      Row(
+        testDescription:
+          "above content that stays at its end, the header is below the gap, and stretches alike",
+        behavior: .stretches, sectionCount: 1, cellCount: 2, staysAtEnd: true,
+        shown: [
+          Row.Shown(offset: 0, header: rect(0, 80, 100 × 40), footer: rect(0, 170, 100 × 30)),
+          Row.Shown(offset: -20, header: rect(0, 60, 100 × 60), footer: rect(0, 170, 100 × 30)),
+        ]),
+    ]
+
+    @Test(arguments: rows)
+    func `at each offset they are where their behavior puts them`(row: Row) {
+      let stage = stage(
+        row.behavior, sectionCount: row.sectionCount, cellCount: row.cellCount)
+      stage.view.contentInset = row.contentInset
+      stage.layout.staysAtEnd = row.staysAtEnd
+      stage.view.layoutIfNeeded()
+      for shown in row.shown {
+        if shown.offset != stage.view.contentOffset.y { stage.scroll(to: shown.offset) }
+        for (kind, expected) in [(Self.header, shown.header), (Self.footer, shown.footer)] {
+          guard let expected else { continue }
+          expectEqual(frame(kind, in: stage), expected)
+          expectEqual(view(kind, in: stage)?.frame, expected)
+        }
+        if let header = shown.sectionHeader { expectEqual(stage.header(), header) }
+      }
+      if row.isShownAsComputed { stage.expectShownAsComputed() }
     }
 
     @Test func `scrolling to an item stays clear of what pins`() {
@@ -74,11 +131,11 @@
       stage.layout.scrollToItem(
         at: IndexPath(item: 5, section: 1), position: .top, animated: false)
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(5, section: 1)?.minY == stage.view.bounds.minY + 50)
+      expectEqual(stage.frame(5, section: 1)?.minY, stage.view.bounds.minY + 50)
       stage.layout.scrollToItem(
         at: IndexPath(item: 5, section: 1), position: .bottom, animated: false)
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(5, section: 1)?.maxY == stage.view.bounds.maxY - 30)
+      expectEqual(stage.frame(5, section: 1)?.maxY, stage.view.bounds.maxY - 30)
     }
 
     @Test func `scrolling comes to rest where a line is clear of a pinned header`() {
@@ -86,7 +143,7 @@
       stage.layout.stopsAtLines = true
       let rest = stage.layout.targetContentOffset(
         forProposedContentOffset: CGPoint(x: 0, y: 96), withScrollingVelocity: .zero)
-      #expect(rest.y == 100)
+      expectEqual(rest.y, 100)
     }
 
     @Test func `while the content is pulled, they stretch, and their views stay`() {
@@ -94,33 +151,12 @@
       let header = view(Self.header, in: stage)
       stage.scroll(to: -25)
       #expect(view(Self.header, in: stage) === header)
-      #expect(header?.frame == rect(0, -25, 100 × 65))
-      #expect(stage.header() == rect(0, 40, 100 × 10))
+      expectEqual(header?.frame, rect(0, -25, 100 × 65))
+      expectEqual(stage.header(), rect(0, 40, 100 × 10))
       stage.scroll(to: 515)
-      #expect(frame(Self.footer, in: stage) == rect(0, 670, 100 × 45))
+      expectEqual(frame(Self.footer, in: stage), rect(0, 670, 100 × 45))
       stage.scroll(to: 0)
-      #expect(frame(Self.header, in: stage) == rect(0, 0, 100 × 40))
-    }
-
-    @Test func `content insets are no pull`() {
-      let stage = stage(.stretches)
-      stage.view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
-      stage.scroll(to: -30)
-      #expect(frame(Self.header, in: stage) == rect(0, 0, 100 × 40))
-      stage.scroll(to: -50)
-      #expect(frame(Self.header, in: stage) == rect(0, -20, 100 × 60))
-    }
-
-    @Test
-    func `above content that stays at its end, the header is below the gap, and stretches alike`() {
-      let stage = stage(.stretches, sectionCount: 1, cellCount: 2)
-      stage.layout.staysAtEnd = true
-      stage.view.layoutIfNeeded()
-      #expect(frame(Self.header, in: stage) == rect(0, 80, 100 × 40))
-      #expect(frame(Self.footer, in: stage) == rect(0, 170, 100 × 30))
-      stage.scroll(to: -20)
-      #expect(frame(Self.header, in: stage) == rect(0, 60, 100 × 60))
-      #expect(frame(Self.footer, in: stage) == rect(0, 170, 100 × 30))
+      expectEqual(frame(Self.header, in: stage), rect(0, 0, 100 × 40))
     }
 
     @Test func `sideways from right to left, they stand at the edges of the content`() {
@@ -129,9 +165,9 @@
       content.direction = .rightToLeft
       let stage = AlignedStage(content, height: 200)
       let width = stage.view.contentSize.width
-      #expect(frame(Self.header, in: stage) == rect(width - 40, 0, 40 × 100))
+      expectEqual(frame(Self.header, in: stage), rect(width - 40, 0, 40 × 100))
       stage.scroll(to: width - 200 + 15)
-      #expect(frame(Self.header, in: stage) == rect(width - 40, 0, 55 × 100))
+      expectEqual(frame(Self.header, in: stage), rect(width - 40, 0, 55 × 100))
     }
 
     @Test func `they come and go in batches, and stay while sections do`() {
@@ -141,7 +177,7 @@
         stage.view.deleteSections([0, 1])
       }
       stage.view.layoutIfNeeded()
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 0, 100 × 40))
+      expectEqual(view(Self.header, in: stage)?.frame, rect(0, 0, 100 × 40))
       stage.view.performBatchUpdates {
         stage.content.sections.removeAll()
         stage.view.deleteSections([0])
@@ -155,11 +191,11 @@
       }
       stage.view.layoutIfNeeded()
       #expect(view(Self.header, in: stage) == nil)
-      #expect(view(Self.footer, in: stage)?.frame == rect(0, 10, 100 × 30))
+      expectEqual(view(Self.footer, in: stage)?.frame, rect(0, 10, 100 × 30))
       stage.view.performBatchUpdates { stage.layout.contentHeader = BoundaryView(length: 12) }
       stage.view.layoutIfNeeded()
-      #expect(view(Self.header, in: stage)?.frame == rect(0, 0, 100 × 12))
-      #expect(stage.frame(0) == rect(0, 12, 10 × 10))
+      expectEqual(view(Self.header, in: stage)?.frame, rect(0, 0, 100 × 12))
+      expectEqual(stage.frame(0), rect(0, 12, 10 × 10))
     }
 
     @Test func `another header moves the sections, and asks for nothing`() {
@@ -167,7 +203,7 @@
       _ = stage.asked()
       #expect(stage.asked { stage.layout.contentHeader = BoundaryView(length: 40) }.isEmpty)
       #expect(stage.asked { stage.layout.contentHeader = BoundaryView(length: 41) }.isEmpty)
-      #expect(stage.header()?.minY == 41)
+      expectEqual(stage.header()?.minY, 41)
     }
 
     @Test func `other index paths have no such view`() {
@@ -182,13 +218,13 @@
     @Test func `a content that is computed ahead of time has them`() {
       let stage = stage()
       let request = stage.layout.contentRequest(fitting: 200 × 200)
-      #expect(request.specification.header == BoundaryView(length: 40))
+      expectEqual(request.specification.header, BoundaryView(length: 40))
       let content = ContentLayout(request.specification) { _, _ in 100 × 20 }
       #expect(stage.layout.cacheContent(content, for: request))
       _ = stage.asked()
       stage.resize(200 × 200)
       #expect(stage.asked().isEmpty)
-      #expect(frame(Self.header, in: stage) == rect(0, 0, 200 × 40))
+      expectEqual(frame(Self.header, in: stage), rect(0, 0, 200 × 40))
     }
   }
 #endif

@@ -36,31 +36,137 @@
 
     private var record: AnimationRecord? { Headless.lastAnimation(of: stage.view) }
 
-    private func delete(_ items: Range<Int>) {
+    private static func delete(_ items: Range<Int>, on stage: AlignedStage) {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.removeSubrange(items)
-        stage.view.deleteItems(at: items.map { path($0) })
+        stage.view.deleteItems(at: items.map { [0, $0] })
       })
     }
 
-    @Test func `a background grows and shrinks with its lines`() {
-      delete(0..<1)
-      expect(record?.motion(toDecoration: "card", at: path(0))?.from, rect(0, 0, 100 × 68))
-      expect(record?.motion(toDecoration: "card", at: path(0))?.to, rect(0, 0, 100 × 44))
-      expect(record?.motion(toDecoration: "card", at: path(0, 1))?.from, rect(0, 78, 100 × 44))
-      expect(record?.motion(toDecoration: "card", at: path(0, 1))?.to, rect(0, 54, 100 × 44))
+    /// A change, the decorations that it deletes and inserts, if the row says so, and how decorations move or fade.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+      let deleted: [String: [IndexPath]]?
+      let inserted: [String: [IndexPath]]?
+      let animations: [ElementAnimation]
+
+      init(
+        _ name: String, change: @escaping @MainActor @Sendable (AlignedStage) -> Void,
+        deleted: [String: [IndexPath]]? = nil, inserted: [String: [IndexPath]]? = nil,
+        _ animations: [ElementAnimation] = []
+      ) {
+        testDescription = name
+        self.change = change
+        self.deleted = deleted
+        self.inserted = inserted
+        self.animations = animations
+      }
     }
 
-    @Test func `the separator of a removed line is deleted and fades out`() {
-      delete(0..<1)
-      #expect(layout.deleted == ["line": [path(1)]])
-      #expect(layout.inserted == [:])
-      expect(
-        record?.departure(ofDecoration: "line", at: path(1))?.to, rect(0, 45, 100 × 2),
-        isVisible: false)
-      expect(record?.motion(toDecoration: "line", at: path(0))?.from, rect(0, 21, 100 × 2))
+    @Test(arguments: changedCells + changedSections)
+    func `decorations move with what they decorate, or are deleted, inserted, and fade`(row: Row) {
+      row.change(stage)
+      if let deleted = row.deleted { expectEqual(layout.deleted, deleted) }
+      if let inserted = row.inserted { expectEqual(layout.inserted, inserted) }
+      for animation in row.animations { animation.expect(in: record) }
       stage.expectShownAsComputed()
     }
+
+    private nonisolated static let changedCells: [Row] = [
+      Row(
+        "a background grows and shrinks with its lines", change: { delete(0..<1, on: $0) },
+        [
+          .motion(
+            .decoration("card", [0, 0]), from: rect(0, 0, 100 × 68), to: rect(0, 0, 100 × 44)),
+          .motion(
+            .decoration("card", [1, 0]), from: rect(0, 78, 100 × 44), to: rect(0, 54, 100 × 44)),
+        ]),
+      Row(
+        "the separator of a removed line is deleted and fades out",
+        change: { delete(0..<1, on: $0) },
+        deleted: ["line": [[0, 1]]], inserted: [:],
+        [
+          .departure(.decoration("line", [0, 1]), to: rect(0, 45, 100 × 2)),
+          .motion(.decoration("line", [0, 0]), from: rect(0, 21, 100 × 2)),
+        ]),
+      Row(
+        "the separator of an added line is inserted and fades in",
+        change: { stage in
+          stage.view.performBatchUpdates({
+            stage.content.sections[0].cells += [.cell(40 × 20), .cell(40 × 20)]
+            stage.view.insertItems(at: [[0, 5], [0, 6]])
+          })
+        }, deleted: [:], inserted: ["line": [[0, 2]]],
+        [.motion(.decoration("line", [0, 2]), from: rect(0, 69, 100 × 2), fadesIn: true)]),
+      // Each line has one cell in the end.
+      Row(
+        "at a rotation decorations move, and separators of new lines fade in",
+        change: { stage in
+          UIView.animate(withDuration: 0.3) {
+            stage.view.frame.size = 60 × 150
+            stage.view.layoutIfNeeded()
+          }
+        },
+        [
+          .motion(
+            .decoration("card", [0, 0]), from: rect(0, 0, 100 × 68), to: rect(0, 0, 60 × 116)),
+          .motion(
+            .decoration("line", [0, 1]), from: rect(0, 45, 100 × 2), to: rect(0, 45, 60 × 2)),
+          .motion(.decoration("line", [0, 3]), from: rect(0, 93, 60 × 2), fadesIn: true),
+        ]),
+    ]
+
+    private nonisolated static let changedSections: [Row] = [
+      Row(
+        "decorations are deleted with their section and move with a remaining one",
+        change: { stage in
+          stage.view.performBatchUpdates({
+            stage.content.sections.removeFirst()
+            stage.view.deleteSections([0])
+          })
+        }, deleted: ["card": [[0, 0]], "line": [[0, 0], [0, 1]]], inserted: [:],
+        [
+          .motion(
+            .decoration("card", [0, 0]), from: rect(0, 78, 100 × 44), to: rect(0, 0, 100 × 44)),
+          .motion(.decoration("line", [0, 0]), from: rect(0, 99, 100 × 2)),
+          .departure(.decoration("card", [0, 0]), to: rect(0, 0, 100 × 68)),
+        ]),
+      Row(
+        "decorations are inserted with their section",
+        change: { stage in
+          stage.view.performBatchUpdates({
+            stage.content.sections.insert(section(3), at: 0)
+            stage.view.insertSections([0])
+          })
+        }, deleted: [:], inserted: ["card": [[0, 0]], "line": [[0, 0]]],
+        [
+          .motion(.decoration("card", [0, 0]), from: rect(0, 0, 100 × 44), fadesIn: true),
+          .motion(.decoration("card", [1, 0]), from: rect(0, 0, 100 × 68)),
+        ]),
+      Row(
+        "a background that changes its kind fades",
+        change: { stage in
+          stage.view.performBatchUpdates({
+            stage.content.sections[0].attributes = attributes.with(
+              backgrounds: [.init(kind: "shade")])
+          })
+        }, deleted: ["card": [[0, 0]]],
+        [
+          .departure(.decoration("card", [0, 0]), to: rect(0, 0, 100 × 68)),
+          .motion(.decoration("shade", [0, 0]), from: rect(0, 0, 100 × 68), fadesIn: true),
+        ]),
+      Row(
+        "a background and separators that exchange kinds are deleted and inserted",
+        change: { stage in
+          stage.view.performBatchUpdates({
+            stage.content.sections[0].attributes = attributes.with(
+              backgrounds: [.init(kind: "line")]
+            ).with(lineSeparator: .init(kind: "card", thickness: 2))
+          })
+        }, deleted: ["card": [[0, 0]], "line": [[0, 0], [0, 1]]],
+        inserted: ["card": [[0, 0], [0, 1]], "line": [[0, 0]]]),
+    ]
 
     @Test func `a separator at a forced break appears and disappears with the break`() {
       let forced = Self.attributes.with(
@@ -70,10 +176,10 @@
         stage.content.sections[0].cells[4] = .cell(40 × 20, CellAttributes(beginsLine: true))
         stage.view.reloadItems(at: [path(4)])
       })
-      #expect(layout.deleted == ["line": [path(0)]])
-      #expect(layout.inserted == [:])
+      expectEqual(layout.deleted, ["line": [path(0)]])
+      expectEqual(layout.inserted, [:])
       #expect(stage.decoration("line", 0) == nil)
-      #expect(stage.decoration("line", 1) == rect(0, 45, 100 × 2))
+      expectEqual(stage.decoration("line", 1), rect(0, 45, 100 × 2))
       stage.expectShownAsComputed()
       layout.reset()
       stage.view.performBatchUpdates({
@@ -81,30 +187,17 @@
         stage.content.sections[0].cells[4] = .cell(40 × 20)
         stage.view.reloadItems(at: [path(2), path(4)])
       })
-      #expect(layout.inserted == ["line": [path(0)]])
-      #expect(layout.deleted == ["line": [path(1)]])
+      expectEqual(layout.inserted, ["line": [path(0)]])
+      expectEqual(layout.deleted, ["line": [path(1)]])
       #expect(stage.decoration("line", 1) == nil)
-      #expect(stage.decoration("line", 0) == rect(0, 21, 100 × 2))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `the separator of an added line is inserted and fades in`() {
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells += [.cell(40 × 20), .cell(40 × 20)]
-        stage.view.insertItems(at: [path(5), path(6)])
-      })
-      #expect(layout.inserted == ["line": [path(2)]])
-      #expect(layout.deleted == [:])
-      expect(
-        record?.motion(toDecoration: "line", at: path(2))?.from, rect(0, 69, 100 × 2),
-        isVisible: false)
+      expectEqual(stage.decoration("line", 0), rect(0, 21, 100 × 2))
       stage.expectShownAsComputed()
     }
 
     @Test func `a background is deleted with its section's last cell and inserted with the first`()
     {
-      delete(0..<5)
-      #expect(layout.deleted == ["card": [path(0)], "line": [path(0), path(1)]])
+      Self.delete(0..<5, on: stage)
+      expectEqual(layout.deleted, ["card": [path(0)], "line": [path(0), path(1)]])
       expect(
         record?.departure(ofDecoration: "card", at: path(0))?.to, rect(0, 0, 100 × 68),
         isVisible: false)
@@ -113,66 +206,10 @@
         stage.content.sections[0].cells = [.cell(40 × 20)]
         stage.view.insertItems(at: [path(0)])
       })
-      #expect(layout.inserted == ["card": [path(0)]])
+      expectEqual(layout.inserted, ["card": [path(0)]])
       expect(
         record?.motion(toDecoration: "card", at: path(0))?.from, rect(0, 0, 100 × 20),
         isVisible: false)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `decorations are deleted with their section and move with a remaining one`() {
-      stage.view.performBatchUpdates({
-        stage.content.sections.removeFirst()
-        stage.view.deleteSections([0])
-      })
-      #expect(layout.deleted == ["card": [path(0)], "line": [path(0), path(1)]])
-      #expect(layout.inserted == [:])
-      expect(record?.motion(toDecoration: "card", at: path(0))?.from, rect(0, 78, 100 × 44))
-      expect(record?.motion(toDecoration: "card", at: path(0))?.to, rect(0, 0, 100 × 44))
-      expect(record?.motion(toDecoration: "line", at: path(0))?.from, rect(0, 99, 100 × 2))
-      expect(
-        record?.departure(ofDecoration: "card", at: path(0))?.to, rect(0, 0, 100 × 68),
-        isVisible: false)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `decorations are inserted with their section`() {
-      stage.view.performBatchUpdates({
-        stage.content.sections.insert(Self.section(3), at: 0)
-        stage.view.insertSections([0])
-      })
-      #expect(layout.inserted == ["card": [path(0)], "line": [path(0)]])
-      #expect(layout.deleted == [:])
-      expect(
-        record?.motion(toDecoration: "card", at: path(0))?.from, rect(0, 0, 100 × 44),
-        isVisible: false)
-      expect(record?.motion(toDecoration: "card", at: path(0, 1))?.from, rect(0, 0, 100 × 68))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a background that changes its kind fades`() {
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].attributes = Self.attributes.with(
-          backgrounds: [.init(kind: "shade")])
-      })
-      #expect(layout.deleted == ["card": [path(0)]])
-      expect(
-        record?.departure(ofDecoration: "card", at: path(0))?.to, rect(0, 0, 100 × 68),
-        isVisible: false)
-      expect(
-        record?.motion(toDecoration: "shade", at: path(0))?.from, rect(0, 0, 100 × 68),
-        isVisible: false)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a background and separators that exchange kinds are deleted and inserted`() {
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].attributes = Self.attributes.with(
-          backgrounds: [.init(kind: "line")]
-        ).with(lineSeparator: .init(kind: "card", thickness: 2))
-      })
-      #expect(layout.deleted == ["card": [path(0)], "line": [path(0), path(1)]])
-      #expect(layout.inserted == ["card": [path(0), path(1)], "line": [path(0)]])
       stage.expectShownAsComputed()
     }
 
@@ -183,26 +220,10 @@
         ends[end, default: []].insert(
           Decoration(kind: attributes.representedElementKind ?? "", path: attributes.indexPath))
       }
-      delete(0..<1)
-      #expect(ends[.disappearing] == [Decoration(kind: "line", path: path(1))])
+      Self.delete(0..<1, on: stage)
+      expectEqual(ends[.disappearing], [Decoration(kind: "line", path: path(1))])
       #expect(ends[.movingTo]?.contains(Decoration(kind: "card", path: path(0))) == true)
       #expect(ends[.movingFrom]?.contains(Decoration(kind: "line", path: path(0))) == true)
-    }
-
-    @Test func `at a rotation decorations move, and separators of new lines fade in`() {
-      UIView.animate(withDuration: 0.3) {
-        stage.view.frame.size = 60 × 150
-        stage.view.layoutIfNeeded()
-      }
-      // Each line has one cell now.
-      expect(record?.motion(toDecoration: "card", at: path(0))?.from, rect(0, 0, 100 × 68))
-      expect(record?.motion(toDecoration: "card", at: path(0))?.to, rect(0, 0, 60 × 116))
-      expect(record?.motion(toDecoration: "line", at: path(1))?.from, rect(0, 45, 100 × 2))
-      expect(record?.motion(toDecoration: "line", at: path(1))?.to, rect(0, 45, 60 × 2))
-      expect(
-        record?.motion(toDecoration: "line", at: path(3))?.from, rect(0, 93, 60 × 2),
-        isVisible: false)
-      stage.expectShownAsComputed()
     }
   }
 

@@ -8,12 +8,12 @@
   @MainActor
   @Suite(.underAllModes)
   struct DecorationViewsTests {
-    private static let attributes = SectionAttributes(
+    private nonisolated static let attributes = SectionAttributes(
       cellSpacing: 0, lineSpacing: 4, backgrounds: [.init(kind: "card", zIndex: -7)],
       lineSeparator: .init(kind: "line", thickness: 2))
 
     /// Makes a section with lines of two cells, 20 points high and 4 apart, below a header of 10.
-    private func section(
+    private nonisolated static func section(
       _ cellCount: Int = 5, _ attributes: SectionAttributes = attributes
     ) -> TestSection {
       TestSection(
@@ -32,54 +32,146 @@
       IndexPath(item: index, section: section)
     }
 
-    @Test func `decorations have the engine's frames at the section's index paths`() {
-      let stage = stage([section(), section(3)])
-      #expect(stage.decoration("card") == rect(0, 10, 100 × 68))
-      #expect(stage.decoration("line", 0) == rect(0, 31, 100 × 2))
-      #expect(stage.decoration("line", 1) == rect(0, 55, 100 × 2))
-      #expect(stage.decoration("line", 2) == nil)
-      #expect(stage.decoration("card", section: 1) == rect(0, 98, 100 × 44))
-      #expect(stage.decoration("line", 0, section: 1) == rect(0, 119, 100 × 2))
+    /// Sections, a change of the stage that shows them, and the decorations that it shows after that.
+    struct Row: CustomTestStringConvertible, Sendable {
+      struct Shown: Sendable {
+        let kind: String
+        let index: Int
+        let section: Int
+        /// The frame, or nil if there is no such decoration.
+        let frame: CGRect?
+        let zIndex: Int?
+
+        init(
+          _ kind: String, _ index: Int = 0, section: Int = 0, frame: CGRect?,
+          zIndex: Int? = nil
+        ) {
+          self.kind = kind
+          self.index = index
+          self.section = section
+          self.frame = frame
+          self.zIndex = zIndex
+        }
+      }
+
+      let testDescription: String
+      let content: TestContent
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+      let shown: [Shown]
+
+      init(
+        _ name: String, _ sections: [TestSection], sectionSpacing: CGFloat = 10,
+        direction: ContentLayout.Direction = .leftToRight,
+        change: @escaping @MainActor @Sendable (AlignedStage) -> Void = { _ in }, _ shown: [Shown]
+      ) {
+        testDescription = name
+        content = TestContent(
+          width: 100, direction: direction, sectionSpacing: sectionSpacing, sections: sections)
+        self.change = change
+        self.shown = shown
+      }
+    }
+
+    private nonisolated static let rows: [Row] = [
+      Row(
+        "decorations have the engine's frames at the section's index paths",
+        [section(), section(3)],
+        [
+          Row.Shown("card", frame: rect(0, 10, 100 × 68)),
+          Row.Shown("line", 0, frame: rect(0, 31, 100 × 2)),
+          Row.Shown("line", 1, frame: rect(0, 55, 100 × 2)), Row.Shown("line", 2, frame: nil),
+          Row.Shown("card", section: 1, frame: rect(0, 98, 100 × 44)),
+          Row.Shown("line", 0, section: 1, frame: rect(0, 119, 100 × 2)),
+        ]),
+      Row(
+        "if background and separators have one kind, only the background is shown",
+        [section(5, attributes.with(lineSeparator: .init(kind: "card")))],
+        [Row.Shown("card", frame: rect(0, 10, 100 × 68)), Row.Shown("card", 1, frame: nil)]),
+      Row(
+        "changed section attributes take effect in the next pass", [section()],
+        change: { stage in
+          stage.content.sections[0].attributes = attributes.with(
+            backgrounds: [.init(kind: "shade", insets: Insets(10), zIndex: 3)])
+          stage.layout.invalidateLayout()
+          stage.view.layoutIfNeeded()
+        },
+        [
+          Row.Shown("card", frame: nil),
+          Row.Shown("shade", frame: rect(10, 20, 80 × 48), zIndex: 3),
+        ]),
+      Row(
+        "decorations are mirrored in right-to-left layouts",
+        [
+          section(
+            5,
+            attributes.with(backgrounds: [.init(kind: "card", insets: Insets(leading: 30))])
+              .with(lineSeparator: .init(kind: "line", insets: Insets(trailing: 20))))
+        ], sectionSpacing: 0, direction: .rightToLeft,
+        [
+          Row.Shown("card", frame: rect(0, 10, 70 × 68)),
+          Row.Shown("line", frame: rect(20, 31.5, 80 × 1)),
+        ]),
+      Row(
+        "a changed width moves decorations with their lines", [section()],
+        change: { $0.resize(160 × 200) },
+        [Row.Shown("card", frame: rect(0, 10, 160 × 44)), Row.Shown("line", 1, frame: nil)]),
+    ]
+
+    @Test(arguments: rows)
+    func `decorations have the engine's frames`(row: Row) {
+      let stage = AlignedStage(row.content)
+      row.change(stage)
+      for shown in row.shown {
+        expectEqual(
+          stage.decoration(shown.kind, shown.index, section: shown.section), shown.frame,
+          "\(shown)")
+        guard let zIndex = shown.zIndex else { continue }
+        let attributes = stage.layout.layoutAttributesForDecorationView(
+          ofKind: shown.kind, at: path(shown.index, shown.section))
+        expectEqual(attributes?.zIndex, zIndex)
+      }
       stage.expectShownAsComputed()
     }
 
     @Test func `a rectangle returns decorations among its elements in order`() {
-      let stage = stage([section(3)])
+      let stage = stage([Self.section(3)])
       let found = stage.layout.layoutAttributesForElements(in: rect(0, 0, 100 × 200)) ?? []
-      #expect(
-        found.map { $0.representedElementKind ?? "cell" } == [
+      expectEqual(
+        found.map { $0.representedElementKind ?? "cell" },
+        [
           "card", UICollectionView.elementKindSectionHeader, "cell", "cell", "cell", "line",
         ])
     }
 
     @Test func `decorations have their section's zIndex and views of their class`() {
-      let stage = stage([section()])
+      let stage = stage([Self.section()])
       let card = stage.layout.layoutAttributesForDecorationView(ofKind: "card", at: path(0))
       let line = stage.layout.layoutAttributesForDecorationView(ofKind: "line", at: path(1))
-      #expect(card?.zIndex == -7)
-      #expect(line?.zIndex == -1)
+      expectEqual(card?.zIndex, -7)
+      expectEqual(line?.zIndex, -1)
       let views = stage.view.subviews.compactMap { ($0 as? DecorationView)?.identity }
-      #expect(
-        Set(views) == [
+      expectEqual(
+        Set(views),
+        [
           Decoration(kind: "card", path: path(0)), Decoration(kind: "line", path: path(0)),
           Decoration(kind: "line", path: path(1)),
         ])
     }
 
     @Test func `separators are in front of the background by default, and both behind cells`() {
-      var section = section()
+      var section = Self.section()
       section.attributes = SectionAttributes(
         lineSpacing: 4, backgrounds: [.init(kind: "card")], lineSeparator: .init(kind: "line"))
       let layout = stage([section]).layout
       let card = layout.layoutAttributesForDecorationView(ofKind: "card", at: path(0))
       let line = layout.layoutAttributesForDecorationView(ofKind: "line", at: path(0))
-      #expect(card?.zIndex == -2)
-      #expect(line?.zIndex == -1)
-      #expect(CollectionViewAlignedLayout.cellZIndex == 0)
+      expectEqual(card?.zIndex, -2)
+      expectEqual(line?.zIndex, -1)
+      expectEqual(CollectionViewAlignedLayout.cellZIndex, 0)
     }
 
     @Test func `decorations that do not exist have no attributes`() {
-      let stage = stage([section(), section(0), section(1)])
+      let stage = stage([Self.section(), Self.section(0), Self.section(1)])
       let layout = stage.layout
       for path in [path(1), path(0, 1), path(0, 3), path(-1), path(0, -1), [], [0], [0, 0, 0]] {
         #expect(layout.layoutAttributesForDecorationView(ofKind: "card", at: path) == nil)
@@ -97,17 +189,17 @@
 
     @Test func `only kinds registered with the layout are shown`() {
       let other = Self.attributes.with(backgrounds: [.init(kind: "unknown")])
-      let stage = stage([section(5, other)])
+      let stage = stage([Self.section(5, other)])
       #expect(stage.decoration("unknown") == nil)
       #expect(stage.decoration("line") != nil)
       stage.layout.register(DecorationView.self, forDecorationViewOfKind: "unknown")
       stage.view.layoutIfNeeded()
-      #expect(stage.decoration("unknown") == rect(0, 10, 100 × 68))
+      expectEqual(stage.decoration("unknown"), rect(0, 10, 100 × 68))
       #expect(stage.view.subviews.contains { ($0 as? DecorationView)?.identity?.kind == "unknown" })
     }
 
     @Test func `a kind is no longer shown after its registration is removed`() {
-      let stage = stage([section()])
+      let stage = stage([Self.section()])
       stage.layout.register(nil as AnyClass?, forDecorationViewOfKind: "card")
       stage.layout.register(nil as UINib?, forDecorationViewOfKind: "line")
       stage.view.layoutIfNeeded()
@@ -119,7 +211,7 @@
 
     @Test func `registering asks nothing, and registering again does not invalidate`() {
       let layout = SpyLayout()
-      let stage = stage([section()], layout: layout)
+      let stage = stage([Self.section()], layout: layout)
       let asked = stage.asked {
         layout.register(DecorationView.self, forDecorationViewOfKind: "unknown")
       }
@@ -130,59 +222,18 @@
       #expect(layout.contexts.isEmpty)
     }
 
-    @Test func `if background and separators have one kind, only the background is shown`() {
-      let both = Self.attributes.with(lineSeparator: .init(kind: "card"))
-      let stage = stage([section(5, both)])
-      #expect(stage.decoration("card") == rect(0, 10, 100 × 68))
-      #expect(stage.decoration("card", 1) == nil)
-      stage.expectShownAsComputed()
-    }
-
     // MARK: Changes
 
     @Test
     func `pinned headers do not move backgrounds, and scrolling invalidates no decoration`() {
       let layout = SpyLayout()
       let covering = Self.attributes.with(backgrounds: [.init(kind: "card", coversHeader: true)])
-      let stage = stage([section(30, covering), section(30, covering)], layout: layout)
-      #expect(stage.decoration("card") == rect(0, 0, 100 × 366))
+      let stage = stage([Self.section(30, covering), Self.section(30, covering)], layout: layout)
+      expectEqual(stage.decoration("card"), rect(0, 0, 100 × 366))
       layout.contexts = []
       stage.scroll(to: 40)
-      #expect(stage.decoration("card") == rect(0, 0, 100 × 366))
+      expectEqual(stage.decoration("card"), rect(0, 0, 100 × 366))
       #expect(layout.contexts.allSatisfy { $0.invalidatedDecorationIndexPaths == nil })
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `changed section attributes take effect in the next pass`() {
-      let stage = stage([section()])
-      stage.content.sections[0].attributes = Self.attributes.with(
-        backgrounds: [.init(kind: "shade", insets: Insets(10), zIndex: 3)])
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.decoration("card") == nil)
-      #expect(stage.decoration("shade") == rect(10, 20, 80 × 48))
-      #expect(
-        stage.layout.layoutAttributesForDecorationView(ofKind: "shade", at: path(0))?.zIndex == 3)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `decorations are mirrored in right-to-left layouts`() {
-      let inset = Self.attributes.with(
-        backgrounds: [.init(kind: "card", insets: Insets(leading: 30))]
-      ).with(lineSeparator: .init(kind: "line", insets: Insets(trailing: 20)))
-      var content = TestContent(width: 100, sections: [section(5, inset)])
-      content.direction = .rightToLeft
-      let stage = AlignedStage(content)
-      #expect(stage.decoration("card") == rect(0, 10, 70 × 68))
-      #expect(stage.decoration("line") == rect(20, 31.5, 80 × 1))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a changed width moves decorations with their lines`() {
-      let stage = stage([section()])
-      stage.resize(160 × 200)
-      #expect(stage.decoration("card") == rect(0, 10, 160 × 44))
-      #expect(stage.decoration("line", 1) == nil)
       stage.expectShownAsComputed()
     }
 
@@ -192,17 +243,17 @@
         lineSpacing: 4,
         backgrounds: [.init(kind: "card")], lineSeparator: .init(kind: "line"))
       let (stage, _) = SizingSource.stage(
-        TestContent(width: 100, sections: [section(5, sizing)]), height: 300)
+        TestContent(width: 100, sections: [Self.section(5, sizing)]), height: 300)
       stage.expectShownAsComputed()
-      #expect(stage.decoration("card") == rect(0, 10, 100 × 68))
+      expectEqual(stage.decoration("card"), rect(0, 10, 100 × 68))
     }
 
     @Test func `a section without background and separators has no decoration views`() {
-      let plain = section(5, SectionAttributes(cellSpacing: 0, lineSpacing: 4))
+      let plain = Self.section(5, SectionAttributes(cellSpacing: 0, lineSpacing: 4))
       let stage = stage([plain, plain])
       let found = stage.layout.layoutAttributesForElements(in: rect(0, 0, 100 × 400)) ?? []
       #expect(found.allSatisfy { $0.representedElementCategory != .decorationView })
-      #expect(found.count == 12)
+      expectEqual(found.count, 12)
       stage.expectShownAsComputed()
     }
   }

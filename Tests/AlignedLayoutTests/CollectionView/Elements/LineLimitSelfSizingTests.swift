@@ -10,7 +10,7 @@
   @Suite(.underAllModes)
   struct LineLimitSelfSizingTests {
     /// Makes self-sizing cells of one size, with an overflow view of 20 by 20.
-    private func content(
+    private nonisolated static func content(
       _ cellCount: Int, _ size: CGSize, estimatedWidth: CGFloat = 30,
       _ attributes: SectionAttributes = SectionAttributes(
         lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
@@ -38,51 +38,106 @@
         ).isEmpty)
     }
 
-    @Test func `cells larger than estimated hide others`() {
-      let (stage, source) = SizingSource.stage(content(9, 40 × 20))
-      #expect(stage.overflow() == rect(80, 20, 20 × 20))
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
-      #expect(source.offers[[0, 8]] == nil)
-      stage.expectShownAsComputed()
+    /// A content, and what its view shows once its cells were measured, if the row says so.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let content: TestContent
+      let hiddenItemCount: Int
+      let overflow: CGRect?
+      let hasOverflow: Bool
+      let measured: [Int]
+      let unmeasured: [Int]
+      let isShownAsComputed: Bool
+
+      /// - Parameters:
+      ///   - overflow: the frame of the overflow view. If it is nil, the row does not say it.
+      ///   - hasOverflow: whether there may be an overflow view.
+      ///   - measured: items whose views were measured.
+      ///   - unmeasured: items whose views were not.
+      ///   - isShownAsComputed: whether the view shows what the engine computes with the sizes of all cells.
+      init(
+        _ name: String, _ content: TestContent, hiddenItemCount: Int, overflow: CGRect? = nil,
+        hasOverflow: Bool = true, measured: [Int] = [], unmeasured: [Int] = [],
+        isShownAsComputed: Bool
+      ) {
+        testDescription = name
+        self.content = content
+        self.hiddenItemCount = hiddenItemCount
+        self.overflow = overflow
+        self.hasOverflow = hasOverflow
+        self.measured = measured
+        self.unmeasured = unmeasured
+        self.isShownAsComputed = isShownAsComputed
+      }
     }
 
-    @Test func `cells smaller than estimated reveal hidden cells, which are measured then`() {
-      let (stage, source) = SizingSource.stage(content(12, 20 × 20, estimatedWidth: 50))
+    private nonisolated static let rows: [Row] = [
+      Row(
+        "cells larger than estimated hide others", content(9, 40 × 20), hiddenItemCount: 5,
+        overflow: rect(80, 20, 20 × 20), unmeasured: [8], isShownAsComputed: true),
       // Three at first, and seven in the end. The eighth counts with its estimate.
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
-      #expect(stage.overflow() == rect(40, 20, 20 × 20))
-      #expect(source.offers[[0, 6]] != nil)
-      #expect(source.offers[[0, 7]] == nil)
-    }
-
-    @Test func `the overflow view may disappear in the pass that would make it`() {
+      Row(
+        "cells smaller than estimated reveal hidden cells, which are measured then",
+        content(12, 20 × 20, estimatedWidth: 50), hiddenItemCount: 5,
+        overflow: rect(40, 20, 20 × 20), measured: [6], unmeasured: [7], isShownAsComputed: false),
       // Once the first cell is measured all cells fit, and UIKit makes the overflow view only after
       // that.
-      let (stage, _) = SizingSource.stage(content(3, 10 × 20, estimatedWidth: 60))
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 0)
-      expectNoView(stage)
-      stage.expectShownAsComputed()
+      Row(
+        "the overflow view may disappear in the pass that would make it",
+        content(3, 10 × 20, estimatedWidth: 60), hiddenItemCount: 0, hasOverflow: false,
+        isShownAsComputed: true),
+      // The second cell would fit if it were measured.
+      Row(
+        "a hidden cell counts with its estimate until it is measured",
+        content(3, 20 × 20, estimatedWidth: 70).with(lineLimit: .lines(1)), hiddenItemCount: 2,
+        overflow: rect(20, 0, 20 × 20), unmeasured: [1], isShownAsComputed: false),
+      Row(
+        "cells that become visible have their attributes", contentWithAttributes,
+        hiddenItemCount: 3, isShownAsComputed: true),
+    ]
+
+    private nonisolated static var contentWithAttributes: TestContent {
+      let kept = SectionAttributes(
+        lineLimit: .lines(2), cellAlignment: .firstBaseline, cellSpacing: 0, lineSpacing: 0)
+      var content = content(12, 20 × 20, estimatedWidth: 21, kept)
+      content.sections[0].sizeOfOverflow = { _ in 19 × 20 }
+      for cell in content.sections[0].cells.indices {
+        content.sections[0].cells[cell].attributes = CellAttributes(
+          insets: Insets(bottom: CGFloat(cell)), firstBaseline: CGFloat(cell))
+      }
+      return content
+    }
+
+    @Test(arguments: rows)
+    func `measured cells hide or reveal others`(row: Row) {
+      let (stage, source) = SizingSource.stage(row.content)
+      expectEqual(stage.layout.hiddenItemCount(inSection: 0), row.hiddenItemCount)
+      if let overflow = row.overflow { expectEqual(stage.overflow(), overflow) }
+      if !row.hasOverflow { expectNoView(stage) }
+      for item in row.measured { #expect(source.offers[[0, item]] != nil) }
+      for item in row.unmeasured { #expect(source.offers[[0, item]] == nil) }
+      if row.isShownAsComputed { stage.expectShownAsComputed() }
     }
 
     @Test func `hidden cells are offered no space`() {
-      let (stage, _) = SizingSource.stage(content(9, 40 × 20))
+      let (stage, _) = SizingSource.stage(Self.content(9, 40 × 20))
       let hidden = stage.layout.layoutAttributesForItem(at: [0, 8])
       #expect(hidden?.isHidden == true)
       #expect(!(hidden is CollectionViewAlignedLayoutAttributes))
     }
 
     @Test func `a missing overflow view has hidden, empty attributes`() {
-      let (stage, _) = SizingSource.stage(content(3, 10 × 20))
+      let (stage, _) = SizingSource.stage(Self.content(3, 10 × 20))
       #expect(attributes(stage)?.isHidden == true)
-      #expect(attributes(stage)?.size == .zero)
-      #expect(stage.layout.layoutAttributesForElements(in: .infinite)?.count == 3)
+      expectEqual(attributes(stage)?.size, .zero)
+      expectEqual(stage.layout.layoutAttributesForElements(in: .infinite)?.count, 3)
       stage.content.sections[0].attributes = .sizingItself
       stage.reload()
       #expect(attributes(stage) == nil)
     }
 
     @Test func `closures may query the layout while cells are measured`() {
-      let (stage, _) = SizingSource.stage(content(9, 40 × 20))
+      let (stage, _) = SizingSource.stage(Self.content(9, 40 × 20))
       stage.view.delegate = nil
       stage.layout.attributesForSection = { [content = stage.content] in
         content.sections[$0].attributes
@@ -96,29 +151,20 @@
       stage.content.sections[0].cells[1] = .cell(30 × 20)
       stage.view.reconfigureItems(at: [[0, 1]])
       stage.view.layoutIfNeeded()
-      #expect(stage.overflow()?.size == (10 × 20))
-    }
-
-    @Test func `a hidden cell counts with its estimate until it is measured`() {
-      // The second cell would fit if it were measured.
-      let content = content(3, 20 × 20, estimatedWidth: 70).with(lineLimit: .lines(1))
-      let (stage, source) = SizingSource.stage(content)
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 2)
-      #expect(source.offers[[0, 1]] == nil)
-      #expect(stage.overflow() == rect(20, 0, 20 × 20))
+      expectEqual(stage.overflow()?.size, (10 × 20))
     }
 
     @Test func `a visible cell that changes its size hides or reveals others`() {
-      let (stage, _) = SizingSource.stage(content(9, 40 × 20))
+      let (stage, _) = SizingSource.stage(Self.content(9, 40 × 20))
       stage.content.sections[0].cells[0] = .cell(90 × 20)
       stage.view.reconfigureItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 6)
+      expectEqual(stage.layout.hiddenItemCount(inSection: 0), 6)
       stage.expectShownAsComputed()
       stage.content.sections[0].cells[0] = .cell(40 × 30)
       stage.view.reconfigureItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
-      #expect(stage.overflow() == rect(80, 30, 20 × 20))
+      expectEqual(stage.overflow(), rect(80, 30, 20 × 20))
       stage.expectShownAsComputed()
     }
 
@@ -126,7 +172,7 @@
     func `raising the limit in a batch measures cells that become visible`(
       keepsAnswers: Bool
     ) {
-      let (stage, source) = SizingSource.stage(content(9, 40 × 20))
+      let (stage, source) = SizingSource.stage(Self.content(9, 40 × 20))
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.layoutIfNeeded()
       stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: .unlimited) })
@@ -136,7 +182,7 @@
       stage.expectShownAsComputed()
       stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: .lines(1)) })
       stage.view.layoutIfNeeded()
-      #expect(stage.overflow() == rect(80, 0, 20 × 20))
+      expectEqual(stage.overflow(), rect(80, 0, 20 × 20))
       stage.expectShownAsComputed()
     }
 
@@ -146,47 +192,47 @@
     func `the view of a narrowed cell is offered what the overflow view leaves`(
       strategy: SectionAttributes.BreakingStrategy, offer: SectionAttributes.Offer
     ) {
-      var content = content(4, 40 × 20)
+      var content = Self.content(4, 40 × 20)
       content.sections[0].attributes = content.sections[0].attributes.with(
         breakingStrategy: strategy, lineLimit: .lines(1),
         sizing: .selfSizing(estimate: 30 × 20, offering: offer))
       content.sections[0].cells[0] = .text(area: 1800, atMost: 95)
       let (stage, source) = SizingSource.stage(content)
-      #expect(stage.frame(0) == rect(0, 0, 80 × 23))
-      #expect(stage.overflow() == rect(80, 0, 20 × 20))
+      expectEqual(stage.frame(0), rect(0, 0, 80 × 23))
+      expectEqual(stage.overflow(), rect(80, 0, 20 × 20))
       #expect(source.offers[[0, 0]]?.contains(100) == true)
-      #expect(source.offers[[0, 0]]?.last == 80)
+      expectEqual(source.offers[[0, 0]]?.last, 80)
       let attributes = stage.layout.layoutAttributesForItem(at: [0, 0])
-      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace == 80)
+      expectEqual((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace, 80)
       // The cell becomes a tag, and text again.
       stage.content.sections[0].cells[0] = .cell(30 × 20)
       stage.view.reconfigureItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 2)
+      expectEqual(stage.layout.hiddenItemCount(inSection: 0), 2)
       stage.content.sections[0].cells[0] = .text(area: 1800, atMost: 95)
       stage.view.reconfigureItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0) == rect(0, 0, 80 × 23))
+      expectEqual(stage.frame(0), rect(0, 0, 80 × 23))
       stage.resize(118 × 200)
-      #expect(stage.frame(0)?.width == 95)
+      expectEqual(stage.frame(0)?.width, 95)
       stage.resize(70 × 200)
-      #expect(stage.frame(0) == rect(0, 0, 50 × 36))
+      expectEqual(stage.frame(0), rect(0, 0, 50 × 36))
     }
 
     @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
     func `an expanded section measures all cells, and keeps its view behind them`(
       strategy: SectionAttributes.BreakingStrategy
     ) {
-      var content = content(5, 40 × 20).with(lineLimit: .expanded)
+      var content = Self.content(5, 40 × 20).with(lineLimit: .expanded)
       content.sections[0].attributes = content.sections[0].attributes.with(
         breakingStrategy: strategy)
       let (stage, source) = SizingSource.stage(content)
-      #expect(stage.overflow() == rect(40, 40, 20 × 20))
-      #expect(source.offers.count == 5)
+      expectEqual(stage.overflow(), rect(40, 40, 20 × 20))
+      expectEqual(source.offers.count, 5)
       stage.expectShownAsComputed()
       stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: .lines(1)) })
       stage.view.layoutIfNeeded()
-      #expect(stage.overflow() == rect(80, 0, 20 × 20))
+      expectEqual(stage.overflow(), rect(80, 0, 20 × 20))
       stage.expectShownAsComputed()
     }
 
@@ -194,27 +240,13 @@
     func `strategies settle in right-to-left layouts`(
       strategy: SectionAttributes.BreakingStrategy
     ) {
-      var content = content(9, 35 × 20)
+      var content = Self.content(9, 35 × 20)
       content.direction = .rightToLeft
       content.sections[0].attributes = content.sections[0].attributes.with(
         breakingStrategy: strategy)
       let (stage, _) = SizingSource.stage(content)
       stage.expectShownAsComputed()
       stage.resize(150 × 200)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `cells that become visible have their attributes`() {
-      let kept = SectionAttributes(
-        lineLimit: .lines(2), cellAlignment: .firstBaseline, cellSpacing: 0, lineSpacing: 0)
-      var content = content(12, 20 × 20, estimatedWidth: 21, kept)
-      content.sections[0].sizeOfOverflow = { _ in 19 × 20 }
-      for cell in content.sections[0].cells.indices {
-        content.sections[0].cells[cell].attributes = CellAttributes(
-          insets: Insets(bottom: CGFloat(cell)), firstBaseline: CGFloat(cell))
-      }
-      let (stage, _) = SizingSource.stage(content)
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 3)
       stage.expectShownAsComputed()
     }
 
@@ -226,7 +258,8 @@
         lineLimit: .lines(Int.random(in: 1...3, using: &random)),
         cellSpacing: CGFloat(random.length(0...5))
       )
-      var content = content(0, 0 × 0, estimatedWidth: CGFloat(random.length(5...90)), attributes)
+      var content = Self.content(
+        0, 0 × 0, estimatedWidth: CGFloat(random.length(5...90)), attributes)
       content.sections[0].cells = (0..<Int.random(in: 1...20, using: &random)).map { _ in
         random.cell(.tame)
       }

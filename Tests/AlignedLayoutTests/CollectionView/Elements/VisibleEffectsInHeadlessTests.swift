@@ -32,18 +32,84 @@
 
     private var record: AnimationRecord? { Headless.lastAnimation(of: stage.view) }
 
-    private func delete(_ items: [Int]) {
+    private static func delete(_ items: [Int], on stage: AlignedStage) {
       stage.view.performBatchUpdates({
         for item in items.sorted(by: >) { stage.content.sections[0].cells.remove(at: item) }
-        stage.view.deleteItems(at: items.map(path))
+        stage.view.deleteItems(at: items.map { [0, $0] })
       })
     }
 
-    @Test func `a deleted cell fades out as it was shown`() {
-      delete([0, 1])
-      let departure = record?.departure(ofItem: path(1))
-      #expect(departure?.from.transform.a == 0.405 && departure?.from.alpha == 0.5)
-      #expect(departure?.to.transform.a == 0.405 && departure?.to.alpha == 0)
+    /// A change, and the effect that an item has at both ends of its animation.
+    struct Row: CustomTestStringConvertible, Sendable {
+      /// The effect at one end, if the row says it.
+      struct End: Sendable {
+        var scale: CGFloat?
+        var alpha: CGFloat
+        var centerY: CGFloat?
+      }
+
+      let testDescription: String
+      let item: Int
+      /// Whether the item is gone after the change.
+      let departs: Bool
+      let from: End
+      let to: End
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+
+      init(
+        _ name: String, item: Int, departs: Bool = false, from: End, to: End,
+        change: @escaping @MainActor @Sendable (AlignedStage) -> Void
+      ) {
+        testDescription = name
+        self.item = item
+        self.departs = departs
+        self.from = from
+        self.to = to
+        self.change = change
+      }
+    }
+
+    private nonisolated static let rows: [Row] = [
+      Row(
+        "a deleted cell fades out as it was shown", item: 1, departs: true,
+        from: Row.End(scale: 0.405, alpha: 0.5), to: Row.End(scale: 0.405, alpha: 0)
+      ) { delete([0, 1], on: $0) },
+      Row(
+        "a cell that stays begins with the effect of its old place", item: 2,
+        from: Row.End(scale: 0.42, alpha: 1, centerY: 50),
+        to: Row.End(scale: 0.42, alpha: 0.5, centerY: 30)
+      ) { delete([0, 1], on: $0) },
+      Row(
+        "an inserted cell fades in with the effect of its place", item: 0,
+        from: Row.End(scale: 0.3, alpha: 0), to: Row.End(scale: 0.3, alpha: 0.5)
+      ) { stage in
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells.insert(.cell(30 × 20), at: 0)
+          stage.view.insertItems(at: [[0, 0]])
+        })
+      },
+      Row(
+        "an animated change of bounds begins and ends with the effects of both", item: 2,
+        from: Row.End(scale: 0.41, alpha: 0.5), to: Row.End(alpha: 1)
+      ) { stage in
+        UIView.animate(withDuration: 1) {
+          stage.view.frame.size.height = 40
+          stage.view.layoutIfNeeded()
+        }
+      },
+    ]
+
+    @Test(arguments: rows)
+    func `an animation begins and ends with the effects of both places`(row: Row) {
+      row.change(stage)
+      let motion =
+        row.departs
+        ? record?.departure(ofItem: path(row.item)) : record?.motion(toItem: path(row.item))
+      for (attributes, end) in [(motion?.from, row.from), (motion?.to, row.to)] {
+        expectEqual(attributes?.alpha, end.alpha)
+        if let scale = end.scale { expectEqual(attributes?.transform.a, scale) }
+        if let centerY = end.centerY { expectEqual(attributes?.center.y, centerY) }
+      }
     }
 
     @Test func `a closure gets the new index paths of what it is asked for`() {
@@ -59,25 +125,7 @@
         stage.content.sections[0].cells.removeLast(18)
         stage.view.deleteItems(at: (2..<20).map(path))
       })
-      #expect(paths == [path(0), path(1)])
-    }
-
-    @Test func `a cell that stays begins with the effect of its old place`() {
-      delete([0, 1])
-      let motion = record?.motion(toItem: path(2))
-      #expect(motion?.from.transform.a == 0.42 && motion?.to.transform.a == 0.42)
-      #expect(motion?.from.alpha == 1 && motion?.to.alpha == 0.5)
-      #expect(motion?.from.center.y == 50 && motion?.to.center.y == 30)
-    }
-
-    @Test func `an inserted cell fades in with the effect of its place`() {
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells.insert(.cell(30 × 20), at: 0)
-        stage.view.insertItems(at: [path(0)])
-      })
-      let motion = record?.motion(toItem: path(0))
-      #expect(motion?.from.transform.a == 0.3 && motion?.from.alpha == 0)
-      #expect(motion?.to.transform.a == 0.3 && motion?.to.alpha == 0.5)
+      expectEqual(paths, [path(0), path(1)])
     }
 
     @Test func `an attached view moves and fades with its own effect`() {
@@ -89,21 +137,11 @@
         attributes.alpha = attributes.center.y < visibleRect.midY ? 0.5 : 0.75
       }
       stage.reload()
-      delete([0, 1])
+      Self.delete([0, 1], on: stage)
       let departure = record?.departure(ofSupplementary: "badge", at: path(19))
       #expect(departure == nil)
       let motion = record?.motion(toSupplementary: "badge", at: path(2))
       #expect(motion?.from.alpha == 0.75 && motion?.to.alpha == 0.5)
-    }
-
-    @Test func `an animated change of bounds begins and ends with the effects of both`() {
-      UIView.animate(withDuration: 1) {
-        stage.view.frame.size.height = 40
-        stage.view.layoutIfNeeded()
-      }
-      let motion = record?.motion(toItem: path(2))
-      #expect(motion?.from.alpha == 0.5 && motion?.to.alpha == 1)
-      #expect(motion?.from.transform.a == 0.41)
     }
 
     @Test func `a subclass changes attributes in animations, too`() {

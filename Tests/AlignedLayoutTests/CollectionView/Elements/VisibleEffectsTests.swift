@@ -47,14 +47,14 @@
       let small = 20.0 * 5 / 6
       #expect(isClose(stage.frame(2), rect(0, 20, 40 × 20)))
       #expect(isClose(stage.frame(0), rect(20 - small, 10 - small / 2, 2 * small × small)))
-      #expect(stage.view.cellForItem(at: path(0))?.transform.a == 1 - 1.0 / 6)
+      expectEqual(stage.view.cellForItem(at: path(0))?.transform.a, 1 - 1.0 / 6)
       stage.scroll(to: 20)
       #expect(isClose(stage.frame(4), rect(0, 40, 40 × 20)))
       #expect(isClose(stage.frame(2), rect(20 - small, 30 - small / 2, 2 * small × small)))
-      #expect(stage.view.cellForItem(at: path(2))?.transform.a == 1 - 1.0 / 6)
-      #expect(stage.view.cellForItem(at: path(4))?.transform.a == 1)
-      #expect(stage.layout.content.frame(ofCellAt: .init(section: 0, cell: 2)).width == 40)
-      #expect(stage.view.contentSize.height == 400)
+      expectEqual(stage.view.cellForItem(at: path(2))?.transform.a, 1 - 1.0 / 6)
+      expectEqual(stage.view.cellForItem(at: path(4))?.transform.a, 1)
+      expectEqual(stage.layout.content.frame(ofCellAt: .init(section: 0, cell: 2)).width, 40)
+      expectEqual(stage.view.contentSize.height, 400)
     }
 
     @Test func `the visible rectangle is what insets leave of the bounds`() {
@@ -64,7 +64,7 @@
       setEffect(stage) { rects.insert([$1.minX, $1.minY, $1.width, $1.height]) }
       rects = []
       stage.scroll(to: 30)
-      #expect(rects == [[0, 40, 100, 45]])
+      expectEqual(rects, [[0, 40, 100, 45]])
       rects = []
       stage.view.contentInset.top = 20
       stage.view.layoutIfNeeded()
@@ -79,7 +79,7 @@
       rects = []
       stage.view.contentOffset = CGPoint(x: 30, y: -2)
       stage.view.layoutIfNeeded()
-      #expect(rects == [[40, 0, 45, 95]])
+      expectEqual(rects, [[40, 0, 45, 95]])
     }
 
     @Test func `without an effect scrolling queries nothing again`() {
@@ -88,11 +88,11 @@
       #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: next))
       setEffect(stage) { attributes, _ in attributes.alpha = 0.5 }
       #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: next))
-      #expect(stage.view.cellForItem(at: path(0))?.alpha == 0.5)
+      expectEqual(stage.view.cellForItem(at: path(0))?.alpha, 0.5)
       stage.layout.adjustVisibleAttributes = nil
       stage.view.layoutIfNeeded()
       #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: next))
-      #expect(stage.view.cellForItem(at: path(0))?.alpha == 1)
+      expectEqual(stage.view.cellForItem(at: path(0))?.alpha, 1)
     }
 
     @Test func `scrolling with an effect asks the delegate nothing`() {
@@ -119,12 +119,12 @@
       let view = stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
       stage.scroll(to: 25)
-      #expect(header()?.frame == rect(0, 25, 100 × 20))
+      expectEqual(header()?.frame, rect(0, 25, 100 × 20))
       #expect(header()?.alpha == 0.75 && view?.alpha == 0.75)
-      #expect(header()?.zIndex == 9)
+      expectEqual(header()?.zIndex, 9)
       stage.scroll(to: 0)
       #expect(header()?.alpha == 1 && view?.alpha == 1)
-      #expect(header()?.zIndex == 3)
+      expectEqual(header()?.zIndex, 3)
     }
 
     @Test func `attachments and decorations have an effect of their own`() {
@@ -142,10 +142,10 @@
       }
       let decoration = stage.layout.layoutAttributesForDecorationView(
         ofKind: "card", at: path(0))
-      #expect(decoration?.alpha == 0.25)
-      #expect(stage.view.cellForItem(at: path(0))?.alpha == 1)
+      expectEqual(decoration?.alpha, 0.25)
+      expectEqual(stage.view.cellForItem(at: path(0))?.alpha, 1)
       let view = stage.view.supplementaryView(forElementKind: "badge", at: path(0))
-      #expect(view?.alpha == 0.5)
+      expectEqual(view?.alpha, 0.5)
     }
 
     @Test func `an element that is moved into a rectangle is found there`() {
@@ -158,14 +158,14 @@
           translationX: 0, y: max(0, visibleRect.minY - attributes.frame.minY))
         attributes.zIndex = 1
       }
-      #expect(stage.frame(0) == rect(0, 40, 40 × 20))
-      #expect(stage.view.cellForItem(at: path(0))?.transform.ty == 40)
+      expectEqual(stage.frame(0), rect(0, 40, 40 × 20))
+      expectEqual(stage.view.cellForItem(at: path(0))?.transform.ty, 40)
       let found = stage.layout.layoutAttributesForElements(in: rect(0, 50, 100 × 4)) ?? []
-      #expect(Set(found.map(\.indexPath)) == [path(0), path(1), path(4), path(5)])
-      #expect(found.count == 4)
+      expectEqual(Set(found.map(\.indexPath)), [path(0), path(1), path(4), path(5)])
+      expectEqual(found.count, 4)
       // The line is two heights of the bounds above them now.
       stage.scroll(to: 140)
-      #expect(stage.frame(0) == rect(0, 0, 40 × 20))
+      expectEqual(stage.frame(0), rect(0, 0, 40 × 20))
       #expect(stage.view.cellForItem(at: path(0)) == nil)
     }
 
@@ -176,8 +176,8 @@
         attributes.isHidden = true
         attributes.alpha = 0.5
       }
-      #expect(stage.frame(3) == rect(40, 20, 40 × 20))
-      #expect(stage.view.cellForItem(at: path(3))?.alpha == 0.5)
+      expectEqual(stage.frame(3), rect(40, 20, 40 × 20))
+      expectEqual(stage.view.cellForItem(at: path(3))?.alpha, 0.5)
       stage.expectShownAsComputed()
     }
 
@@ -190,7 +190,7 @@
         attributes.alpha =
           neighbor?.alpha == 1 && all?.allSatisfy { $0.alpha == 1 } == true ? 0.5 : 0
       }
-      #expect(stage.view.cellForItem(at: path(1))?.alpha == 0.5)
+      expectEqual(stage.view.cellForItem(at: path(1))?.alpha, 0.5)
     }
 
     @Test func `a carried cell has its effect, and the others have theirs`() {
@@ -201,7 +201,7 @@
       stage.view.layoutIfNeeded()
       stage.view.cancelInteractiveMovement()
       stage.view.layoutIfNeeded()
-      #expect(stage.view.cellForItem(at: path(0))?.bounds.size.width == 40)
+      expectEqual(stage.view.cellForItem(at: path(0))?.bounds.size.width, 40)
     }
 
     // MARK: Self-sizing
@@ -227,15 +227,15 @@
         stage.showEverything()
         stage.scroll(to: 0)
       }
-      #expect(views.stage.view.contentSize == plain.stage.view.contentSize)
+      expectEqual(views.stage.view.contentSize, plain.stage.view.contentSize)
       let frames = texts.indices.map {
         views.stage.layout.content.frame(ofCellAt: .init(section: 0, cell: $0))
       }
       let plainFrames = texts.indices.map {
         plain.stage.layout.content.frame(ofCellAt: .init(section: 0, cell: $0))
       }
-      #expect(frames == plainFrames)
-      #expect(views.stage.view.cellForItem(at: path(0))?.transform.a == 0.8)
+      expectEqual(frames, plainFrames)
+      expectEqual(views.stage.view.cellForItem(at: path(0))?.transform.a, 0.8)
     }
 
     @Test func `a scaled header that sizes itself has the height that it prefers`() {
@@ -250,10 +250,10 @@
         attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       }
       stage.scroll(to: 30)
-      #expect(source.heights[kind]?[0] == 24)
-      #expect(stage.header() == rect(25, 36, 50 × 12))
+      expectEqual(source.heights[kind]?[0], 24)
+      expectEqual(stage.header(), rect(25, 36, 50 × 12))
       let view = stage.view.supplementaryView(forElementKind: kind, at: path(0))
-      #expect(view?.bounds.size.height == 24)
+      expectEqual(view?.bounds.size.height, 24)
     }
   }
 

@@ -10,7 +10,9 @@
     private let stage = AlignedStage.floating()
     private let button = AskedView()
     private let corner = FloatingPlacement(.bottomTrailing, insets: Insets(16))
-    private let place = rect(64, 124, 20 × 10)
+    private let place = Self.place
+
+    private nonisolated static let place = rect(64, 124, 20 × 10)
 
     private var layout: CollectionViewAlignedLayout { stage.layout }
 
@@ -21,13 +23,13 @@
       Headless.beginDragging(stage.view)
       for y in [-12, -60.5, -3, 40, 200, 860, 910] as [CGFloat] {
         Headless.drag(stage.view, to: CGPoint(x: 0, y: y))
-        #expect(stage.onScreen(button) == place)
+        expectEqual(stage.onScreen(button), place)
       }
       Headless.endDragging(
         stage.view, velocity: CGPoint(x: 0, y: -2), distance: CGPoint(x: 0, y: -300))
-      #expect(stage.onScreen(button) == place)
+      expectEqual(stage.onScreen(button), place)
       stage.view.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
-      #expect(stage.onScreen(button) == place)
+      expectEqual(stage.onScreen(button), place)
     }
 
     @Test func `a bar does not hang below a spinning refresh control`() {
@@ -37,59 +39,93 @@
       stage.view.refreshControl = control
       control.beginRefreshing()
       stage.scroll(to: 220)
-      #expect(stage.onScreen(button).minY == 0)
-      #expect(stage.header(2)?.minY == 250)
+      expectEqual(stage.onScreen(button).minY, 0)
+      expectEqual(stage.header(2)?.minY, 250)
       control.endRefreshing()
       stage.scroll(to: 220)
-      #expect(stage.onScreen(button).minY == 0)
+      expectEqual(stage.onScreen(button).minY, 0)
     }
 
     // MARK: Fading
 
-    @Test func `a view fades in to its own alpha, and out before it is removed`() {
-      button.alpha = 0.5
-      Headless.holdingAnimations {
-        layout.addFloatingView(button, at: corner, animated: true)
-        #expect(button.alpha == 0.5)
-        #expect(stage.onScreen(button) == place)
-        layout.removeFloatingView(button, animated: true)
-        #expect(button.alpha == 0)
-        stage.scroll(to: 300)
-        #expect(stage.onScreen(button) == place)
-        #expect(button.superview === stage.view)
-        Headless.finishAnimations()
-        #expect(button.superview == nil)
-        #expect(button.alpha == 0.5)
+    /// What happens to a view in its corner while animations are held, and what is shown of it.
+    struct Row: CustomTestStringConvertible, Sendable {
+      enum Step: Sendable {
+        case add(animated: Bool)
+        case remove(animated: Bool)
+        case scroll(to: CGFloat)
+
+        /// The animations end.
+        case finish
+        case change(@MainActor @Sendable (UICollectionView) -> Void)
+        case alpha(CGFloat)
+        case onScreen(CGRect)
+        case isSubview(Bool)
+      }
+
+      let testDescription: String
+
+      /// The alpha of the view before.
+      let alpha: CGFloat
+      let steps: [Step]
+
+      /// The steps after the animations are no longer held.
+      let after: [Step]
+
+      init(_ name: String, alpha: CGFloat = 1, _ steps: [Step], after: [Step] = []) {
+        testDescription = name
+        self.alpha = alpha
+        self.steps = steps
+        self.after = after
       }
     }
 
-    @Test func `a view that is added again while it fades out stays`() {
-      layout.addFloatingView(button, at: corner)
-      Headless.holdingAnimations {
-        layout.removeFloatingView(button, animated: true)
-        layout.removeFloatingView(button, animated: true)
-        layout.addFloatingView(button, at: corner, animated: true)
-        #expect(button.alpha == 1)
-        Headless.finishAnimations()
-        #expect(button.superview === stage.view)
-        layout.removeFloatingView(button, animated: true)
-        layout.removeFloatingView(button)
-        #expect(button.superview == nil)
-        #expect(button.alpha == 1)
-        Headless.finishAnimations()
-      }
-      #expect(button.superview == nil)
-    }
+    nonisolated static let rows: [Row] = [
+      Row(
+        "a view fades in to its own alpha, and out before it is removed", alpha: 0.5,
+        [
+          .add(animated: true), .alpha(0.5), .onScreen(place), .remove(animated: true), .alpha(0),
+          .scroll(to: 300), .onScreen(place), .isSubview(true), .finish, .isSubview(false),
+          .alpha(0.5),
+        ]),
+      Row(
+        "a view that is added again while it fades out stays",
+        [
+          .add(animated: false), .remove(animated: true), .remove(animated: true),
+          .add(animated: true), .alpha(1), .finish, .isSubview(true), .remove(animated: true),
+          .remove(animated: false), .isSubview(false), .alpha(1), .finish,
+        ], after: [.isSubview(false)]),
+      Row(
+        "a view that fades out when its layout goes is removed",
+        [
+          .add(animated: false), .remove(animated: true),
+          .change { $0.collectionViewLayout = UICollectionViewFlowLayout() },
+        ], after: [.isSubview(false), .alpha(1)]),
+    ]
 
-    @Test func `a view that fades out when its layout goes is removed`() {
+    @Test(arguments: rows)
+    func `a view fades in, and out before it is removed`(row: Row) {
       let view = stage.view
-      Headless.holdingAnimations {
-        layout.addFloatingView(button, at: corner)
-        layout.removeFloatingView(button, animated: true)
-        view.collectionViewLayout = UICollectionViewFlowLayout()
+      button.alpha = row.alpha
+      Headless.holdingAnimations { take(row.steps, in: view) }
+      take(row.after, in: view)
+    }
+
+    private func take(_ steps: [Row.Step], in view: UICollectionView) {
+      for (index, step) in steps.enumerated() {
+        let comment = Comment(rawValue: "step \(index)")
+        switch step {
+        case .add(let animated): layout.addFloatingView(button, at: corner, animated: animated)
+        case .remove(let animated): layout.removeFloatingView(button, animated: animated)
+        case .scroll(let offset): stage.scroll(to: offset)
+        case .finish: Headless.finishAnimations()
+        case .change(let change): change(view)
+        case .alpha(let alpha): expectEqual(button.alpha, alpha, comment)
+        case .onScreen(let frame): expectEqual(stage.onScreen(button), frame, comment)
+        case .isSubview(let isSubview):
+          expectEqual(button.superview, isSubview ? view : nil, comment)
+        }
       }
-      #expect(button.superview == nil)
-      #expect(button.alpha == 1)
     }
 
     @Test func `the client's own animation and no animation hold for a view`() {
@@ -102,7 +138,7 @@
         UIView.animate(withDuration: 3) { [layout, button, corner] in
           layout.addFloatingView(button, at: corner, animated: true)
         }
-        #expect(button.alpha == 1)
+        expectEqual(button.alpha, 1)
       }
     }
 
@@ -110,10 +146,10 @@
       let bar = FloatingPlacement(.top, height: .points(30), coverage: .counted)
       stage.scroll(to: 220)
       layout.addFloatingView(button, at: bar, animated: true)
-      #expect(stage.header(2)?.minY == 250)
+      expectEqual(stage.header(2)?.minY, 250)
       Headless.holdingAnimations {
         layout.removeFloatingView(button, animated: true)
-        #expect(stage.header(2)?.minY == 220)
+        expectEqual(stage.header(2)?.minY, 220)
       }
     }
 
@@ -125,13 +161,13 @@
       _ = button.takeAskedWidths()
       Headless.setTraits(UITraitCollection(userInterfaceStyle: .dark), on: stage.view)
       stage.view.layoutIfNeeded()
-      #expect(button.takeAskedWidths() == [])
+      expectEqual(button.takeAskedWidths(), [])
       button.size = 30 × 30
       Headless.setTraits(
         UITraitCollection(preferredContentSizeCategory: .extraLarge), on: stage.view)
       stage.view.layoutIfNeeded()
-      #expect(button.takeAskedWidths() == [68])
-      #expect(stage.onScreen(button) == rect(54, 104, 30 × 30))
+      expectEqual(button.takeAskedWidths(), [68])
+      expectEqual(stage.onScreen(button), rect(54, 104, 30 × 30))
     }
 
     // MARK: Safe areas
@@ -141,12 +177,12 @@
       Headless.setSafeAreaInsets(
         UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0), on: stage.window)
       stage.view.layoutIfNeeded()
-      #expect(stage.onScreen(button) == rect(64, 104, 20 × 10))
+      expectEqual(stage.onScreen(button), rect(64, 104, 20 × 10))
     }
 
     // MARK: Random steps
 
-    @Test(arguments: Seeds(200, usually: 40))
+    @Test(arguments: Seeds(200, usually: 15))
     func `views stand where the area is, whatever happens`(seed: UInt64) {
       var random = SplitMix64(seed: seed)
       let stage = AlignedStage.floating(

@@ -11,42 +11,160 @@
     private let stage = AlignedStage.floating()
     private let button = AskedView()
 
-    private let corner = FloatingPlacement(.bottomTrailing, insets: Insets(16))
+    private let corner = Self.corner
+
+    private nonisolated static let corner = FloatingPlacement(
+      .bottomTrailing, insets: Insets(16))
     private let topBar = FloatingPlacement(.top, width: .fraction(1), height: .points(30))
 
     private func float(_ view: UIView, _ placement: FloatingPlacement, animated: Bool = false) {
       stage.layout.addFloatingView(view, at: placement, animated: animated)
     }
 
-    @Test func `a view stands in the collection view at once, without a layout pass`() {
-      float(button, corner)
-      #expect(button.superview === stage.view)
-      #expect(button.frame == rect(64, 124, 20 × 10))
-    }
+    /// A view that floats while things change.
+    struct Row: CustomTestStringConvertible, Sendable {
+      enum Step: Sendable {
+        /// The client adds the view, or adds it again at another place.
+        case add(FloatingPlacement)
+        case scroll(to: CGFloat)
+        case resize(CGSize)
+        case layOut
 
-    @Test func `a view does not move on the screen while the content scrolls and bounces`() {
-      float(button, corner)
-      for y in [5, 120, 850, 870, 900, 0, -40, -3.5] as [CGFloat] {
-        stage.scroll(to: y)
-        #expect(stage.onScreen(button) == rect(64, 124, 20 × 10))
+        /// The data source has other data.
+        case reload
+
+        /// The view returns another size, and the layout is told so.
+        case returnedSize(CGSize)
+        case change(@MainActor @Sendable (AlignedStage, AskedView) -> Void)
+
+        /// Where the view is on the screen, where it is in the content, and its height.
+        case onScreen(CGRect)
+        case frame(CGRect)
+        case top(CGFloat)
+        case height(CGFloat)
+
+        /// Whether the view is a subview of the collection view.
+        case isSubview(Bool)
+
+        /// The widths for which the view was asked since the last step of this kind.
+        case asked([CGFloat])
+      }
+
+      let testDescription: String
+      let axis: ContentLayout.Axis
+      let direction: ContentLayout.Direction
+      let steps: [Step]
+
+      init(
+        _ name: String, axis: ContentLayout.Axis = .vertical,
+        direction: ContentLayout.Direction = .leftToRight, _ steps: [Step]
+      ) {
+        testDescription = name
+        self.axis = axis
+        self.direction = direction
+        self.steps = steps
+      }
+
+      @MainActor
+      func expect(_ view: AskedView) {
+        let stage = AlignedStage.floating(axis: axis, direction)
+        for (index, step) in steps.enumerated() {
+          let comment = Comment(rawValue: "step \(index)")
+          switch step {
+          case .add(let placement): stage.layout.addFloatingView(view, at: placement)
+          case .scroll(let offset): stage.scroll(to: offset)
+          case .resize(let size): stage.resize(size)
+          case .layOut: stage.view.layoutIfNeeded()
+          case .reload: stage.reload()
+          case .returnedSize(let size):
+            view.size = size
+            stage.layout.invalidateSize(ofFloatingView: view)
+          case .change(let change): change(stage, view)
+          case .onScreen(let frame): expectEqual(stage.onScreen(view), frame, comment)
+          case .frame(let frame): expectEqual(view.frame, frame, comment)
+          case .top(let top): expectEqual(view.frame.minY, top, comment)
+          case .height(let height): expectEqual(view.frame.height, height, comment)
+          case .isSubview(let isSubview):
+            expectEqual(view.superview, isSubview ? stage.view : nil, comment)
+          case .asked(let widths): expectEqual(view.takeAskedWidths(), widths, comment)
+          }
+        }
       }
     }
 
-    @Test func `a view is placed before the new bounds are laid out`() {
-      float(button, corner)
-      stage.view.contentOffset.y = 300
-      #expect(stage.onScreen(button) == rect(64, 124, 20 × 10))
+    nonisolated static let placeRows: [Row] = [
+      Row(
+        "a view stands in the collection view at once, without a layout pass",
+        [.add(corner), .isSubview(true), .frame(rect(64, 124, 20 × 10))]),
+      Row(
+        "a view does not move on the screen while the content scrolls and bounces",
+        [.add(corner)]
+          + [5, 120, 850, 870, 900, 0, -40, -3.5].flatMap { (y: CGFloat) -> [Row.Step] in
+            [.scroll(to: y), .onScreen(rect(64, 124, 20 × 10))]
+          }),
+      Row(
+        "a view is placed before the new bounds are laid out",
+        [
+          .add(corner), .change { stage, _ in stage.view.contentOffset.y = 300 },
+          .onScreen(rect(64, 124, 20 × 10)),
+        ]),
+      Row(
+        "bounds that are announced and never set are forgotten at the next event",
+        [
+          .add(corner), .change { stage, _ in announceBounds(on: stage) }, .top(201),
+          .change { stage, _ in stage.layout.invalidateLayout() }, .layOut,
+          .onScreen(rect(64, 124, 20 × 10)),
+          .change { stage, _ in announceBounds(on: stage) }, .top(201),
+          .change { stage, _ in stage.view.contentOffset.y = 20 }, .layOut,
+          .onScreen(rect(64, 124, 20 × 10)),
+        ]),
+      Row(
+        "views follow other insets and another size",
+        [
+          .add(FloatingPlacement(.bottom, width: .fraction(1), height: .points(44))),
+          .onScreen(rect(0, 106, 100 × 44)),
+          .change { stage, _ in stage.view.contentInset.bottom = 50 }, .layOut,
+          .onScreen(rect(0, 56, 100 × 44)),
+          .resize(120 × 200), .onScreen(rect(0, 106, 120 × 44)),
+          .resize(120 × 190), .onScreen(rect(0, 96, 120 × 44)),
+        ]),
+      Row(
+        "from right to left, leading is right",
+        [
+          .change { stage, _ in stage.view.semanticContentAttribute = .forceRightToLeft },
+          .add(corner), .onScreen(rect(16, 124, 20 × 10)),
+        ]),
+      Row(
+        "views stand still in content that scrolls sideways", axis: .horizontal,
+        [.add(corner)]
+          + [0, 40, 850, 900, -20].flatMap { (x: CGFloat) -> [Row.Step] in
+            [.scroll(to: x), .onScreen(rect(114, 74, 20 × 10))]
+          }),
+      Row(
+        "views stand still in content that scrolls sideways, from right to left",
+        axis: .horizontal, direction: .rightToLeft,
+        [.add(corner)]
+          + [0, 40, 850, 900, -20].flatMap { (x: CGFloat) -> [Row.Step] in
+            [.scroll(to: x), .onScreen(rect(16, 74, 20 × 10))]
+          }),
+      Row(
+        "reloading and other data leave views where they are",
+        [
+          .add(corner), .scroll(to: 500),
+          .change { stage, _ in stage.content.sections.removeLast(8) }, .reload,
+          .onScreen(rect(64, 124, 20 × 10)),
+          .change { stage, _ in stage.content.sections = [] }, .reload,
+          .onScreen(rect(64, 124, 20 × 10)),
+        ]),
+    ]
+
+    private static func announceBounds(on stage: AlignedStage) {
+      _ = stage.layout.shouldInvalidateLayout(forBoundsChange: rect(0, 77, 100 × 150))
     }
 
-    @Test func `bounds that are announced and never set are forgotten at the next event`() {
-      float(button, corner)
-      for event in 0..<2 {
-        _ = stage.layout.shouldInvalidateLayout(forBoundsChange: rect(0, 77, 100 × 150))
-        #expect(button.frame.minY == 201)
-        if event == 0 { stage.layout.invalidateLayout() } else { stage.view.contentOffset.y = 20 }
-        stage.view.layoutIfNeeded()
-        #expect(stage.onScreen(button) == rect(64, 124, 20 × 10))
-      }
+    @Test(arguments: placeRows)
+    func `a view stands where its placement says while the content scrolls`(row: Row) {
+      row.expect(button)
     }
 
     @Test func `scrolling asks and queries no more because of views`() {
@@ -71,55 +189,44 @@
         layout.addFloatingView(
           AskedView(), at: FloatingPlacement(.bottom, width: .fraction(1), coverage: .counted))
       }
-      #expect(with == without)
-      #expect(with.last?.preparations == 0)
-      #expect(button.takeAskedWidths() == [])
-    }
-
-    @Test func `views follow other insets and another size`() {
-      let bar = UIView()
-      float(bar, FloatingPlacement(.bottom, width: .fraction(1), height: .points(44)))
-      #expect(stage.onScreen(bar) == rect(0, 106, 100 × 44))
-      stage.view.contentInset.bottom = 50
-      stage.view.layoutIfNeeded()
-      #expect(stage.onScreen(bar) == rect(0, 56, 100 × 44))
-      stage.resize(120 × 200)
-      #expect(stage.onScreen(bar) == rect(0, 106, 120 × 44))
-      stage.resize(120 × 190)
-      #expect(stage.onScreen(bar) == rect(0, 96, 120 × 44))
-    }
-
-    @Test func `from right to left, leading is right`() {
-      stage.view.semanticContentAttribute = .forceRightToLeft
-      float(button, corner)
-      #expect(stage.onScreen(button) == rect(16, 124, 20 × 10))
-    }
-
-    @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
-    func `views stand still in content that scrolls sideways`(direction: ContentLayout.Direction) {
-      let stage = AlignedStage.floating(axis: .horizontal, direction)
-      stage.layout.addFloatingView(button, at: corner)
-      let x: CGFloat = direction == .leftToRight ? 114 : 16
-      for offset in [0, 40, 850, 900, -20] as [CGFloat] {
-        stage.scroll(to: offset)
-        #expect(stage.onScreen(button) == rect(x, 74, 20 × 10))
-      }
+      expectEqual(with, without)
+      expectEqual(with.last?.preparations, 0)
+      expectEqual(button.takeAskedWidths(), [])
     }
 
     // MARK: Sizes
 
-    @Test func `a view is asked once for a width, and again when told to`() {
-      float(button, corner)
-      stage.view.layoutIfNeeded()
-      stage.reload()
-      float(button, FloatingPlacement(.topTrailing, insets: Insets(16)))
-      #expect(button.takeAskedWidths() == [68])
-      stage.resize(120 × 150)
-      #expect(button.takeAskedWidths() == [88])
-      button.size = 30 × 40
-      stage.layout.invalidateSize(ofFloatingView: button)
-      #expect(button.takeAskedWidths() == [88])
-      #expect(stage.onScreen(button) == rect(74, 16, 30 × 40))
+    nonisolated static let sizeRows: [Row] = [
+      Row(
+        "a view is asked once for a width, and again when told to",
+        [
+          .add(corner), .layOut, .reload,
+          .add(FloatingPlacement(.topTrailing, insets: Insets(16))), .asked([68]),
+          .resize(120 × 150), .asked([88]),
+          .returnedSize(30 × 40), .asked([88]), .onScreen(rect(74, 16, 30 × 40)),
+        ]),
+      Row(
+        "sizes that are none count as 0",
+        [-4 × -4, CGFloat.nan × .nan, .infinity × -.infinity].flatMap {
+          (size: CGSize) -> [Row.Step] in
+          [
+            .change { _, view in view.size = size }, .add(FloatingPlacement(.topLeading)),
+            .returnedSize(size), .height(0),
+          ]
+        } + [.returnedSize(1e300 × 1e300), .frame(rect(0, 0, 100 × 150))]),
+      Row(
+        "a view that removes itself while it is asked is gone",
+        [
+          .change { stage, view in
+            view.whenAsked = { [layout = stage.layout] in layout.removeFloatingView(view) }
+          },
+          .add(corner), .layOut, .isSubview(false), .asked([68]),
+        ]),
+    ]
+
+    @Test(arguments: sizeRows)
+    func `a view has the size that it returns`(row: Row) {
+      row.expect(button)
     }
 
     @Test func `a view is asked by its constraints if told to`() {
@@ -129,26 +236,6 @@
         label, at: FloatingPlacement(.topLeading), measuredBy: .systemLayoutSizeFitting)
       #expect(label.frame.size.width > 0)
       #expect(label.frame.size.height > 0)
-    }
-
-    @Test func `sizes that are none count as 0`() {
-      for size in [-4 × -4, CGFloat.nan × .nan, .infinity × -.infinity] {
-        button.size = size
-        float(button, FloatingPlacement(.topLeading))
-        stage.layout.invalidateSize(ofFloatingView: button)
-        #expect(button.frame.height == 0)
-      }
-      button.size = 1e300 × 1e300
-      stage.layout.invalidateSize(ofFloatingView: button)
-      #expect(button.frame == rect(0, 0, 100 × 150))
-    }
-
-    @Test func `a view that removes itself while it is asked is gone`() {
-      button.whenAsked = { [layout = stage.layout, button] in layout.removeFloatingView(button) }
-      float(button, corner)
-      stage.view.layoutIfNeeded()
-      #expect(button.superview == nil)
-      #expect(button.takeAskedWidths() == [68])
     }
 
     // MARK: Depth
@@ -165,7 +252,7 @@
           #expect(stage.isInFront(button, of: shown))
           #expect(stage.isInFront(shown, of: backdrop))
         }
-        #expect(stage.onScreen(backdrop) == rect(0, 0, 100 × 150))
+        expectEqual(stage.onScreen(backdrop), rect(0, 0, 100 × 150))
       }
     }
 
@@ -198,9 +285,9 @@
       float(button, FloatingPlacement(.top, depth: .behind))
       stage.view.layoutIfNeeded()
       #expect(button.layer.zPosition < 0)
-      #expect(stage.view.subviews.filter { $0 === button }.count == 1)
+      expectEqual(stage.view.subviews.filter { $0 === button }.count, 1)
       stage.layout.removeFloatingView(button)
-      #expect(button.layer.zPosition == 0)
+      expectEqual(button.layer.zPosition, 0)
     }
 
     // MARK: Adding and removing
@@ -233,23 +320,12 @@
       stage.scroll(to: 20)
       stage.layout.invalidateSize(ofFloatingView: button)
       #expect(button.superview === other)
-      #expect(button.frame == rect(1, 2, 3 × 4))
-      #expect(button.layer.zPosition == 0)
+      expectEqual(button.frame, rect(1, 2, 3 × 4))
+      expectEqual(button.layer.zPosition, 0)
       float(button, corner)
       button.removeFromSuperview()
       stage.reload()
       #expect(button.superview == nil)
-    }
-
-    @Test func `reloading and other data leave views where they are`() {
-      float(button, corner)
-      stage.scroll(to: 500)
-      stage.content.sections.removeLast(8)
-      stage.reload()
-      #expect(stage.onScreen(button) == rect(64, 124, 20 × 10))
-      stage.content.sections = []
-      stage.reload()
-      #expect(stage.onScreen(button) == rect(64, 124, 20 × 10))
     }
 
     @Test func `a view that is added without a collection view stands in the next one`() {
@@ -260,7 +336,7 @@
       let view = UICollectionView(frame: rect(0, 0, 100 × 150), collectionViewLayout: layout)
       view.layoutIfNeeded()
       #expect(button.superview === view)
-      #expect(button.frame == rect(64, 124, 20 × 10))
+      expectEqual(button.frame, rect(64, 124, 20 × 10))
     }
 
     @Test func `the views of a layout that is replaced leave, and those of the new one come`() {
@@ -274,7 +350,7 @@
       stage.view.layoutIfNeeded()
       #expect(button.superview == nil)
       #expect(other.superview === stage.view)
-      #expect(stage.onScreen(other) == rect(64, 124, 20 × 10))
+      expectEqual(stage.onScreen(other), rect(64, 124, 20 × 10))
     }
 
     @Test func `nothing keeps a view that was removed, a layout or a collection view`() {

@@ -17,10 +17,10 @@
 
     @Test func `a layout from an archive has the default properties and lays out cells`() throws {
       let layout = try #require(CollectionViewAlignedLayout(coder: try coder()))
-      #expect(layout.defaultItemSize == (100 × 100))
-      #expect(layout.contentInsets == Insets(5))
+      expectEqual(layout.defaultItemSize, (100 × 100))
+      expectEqual(layout.contentInsets, Insets(5))
       let stage = AlignedStage(TestContent(width: 100, [.cell(30 × 10)]), layout: layout)
-      #expect(stage.frame(0) == rect(0, 0, 30 × 10))
+      expectEqual(stage.frame(0), rect(0, 0, 30 × 10))
       stage.expectShownAsComputed()
     }
 
@@ -37,20 +37,30 @@
 
     @Test func `directional insets convert side by side`() {
       let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-      #expect(Insets(directional) == insets)
-      #expect(NSDirectionalEdgeInsets(insets) == directional)
+      expectEqual(Insets(directional), insets)
+      expectEqual(NSDirectionalEdgeInsets(insets), directional)
     }
 
-    @Test func `left insets are leading insets in left-to-right layouts`() {
-      let edgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      #expect(Insets(edgeInsets, direction: .leftToRight) == insets)
-      #expect(UIEdgeInsets(insets, direction: .leftToRight) == edgeInsets)
+    /// The direction of a layout, and what the insets are in it.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let direction: UIUserInterfaceLayoutDirection
+      let edgeInsets: UIEdgeInsets
     }
 
-    @Test func `left insets are trailing insets in right-to-left layouts`() {
-      let edgeInsets = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)
-      #expect(Insets(edgeInsets, direction: .rightToLeft) == insets)
-      #expect(UIEdgeInsets(insets, direction: .rightToLeft) == edgeInsets)
+    static let rows: [Row] = [
+      Row(
+        testDescription: "left insets are leading insets in left-to-right layouts",
+        direction: .leftToRight, edgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+      Row(
+        testDescription: "left insets are trailing insets in right-to-left layouts",
+        direction: .rightToLeft, edgeInsets: UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)),
+    ]
+
+    @Test(arguments: rows)
+    func `left and right insets convert by the direction`(row: Row) {
+      expectEqual(Insets(row.edgeInsets, direction: row.direction), insets)
+      expectEqual(UIEdgeInsets(insets, direction: row.direction), row.edgeInsets)
     }
   }
 #endif

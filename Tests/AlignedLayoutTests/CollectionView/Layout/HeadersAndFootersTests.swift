@@ -20,12 +20,58 @@
           ]))
     }
 
-    @Test func `headers and footers are as wide as the content`() {
+    /// Elements, and where they are. Sections that are not laid out have an empty frame.
+    struct Row: CustomTestStringConvertible, Sendable {
+      enum Element: Sendable {
+        case header(Int)
+        case cell(Int, section: Int)
+        case footer(Int)
+        case section(Int)
+      }
+
+      let testDescription: String
+      let frames: [(element: Element, frame: CGRect)]
+
+      init(_ name: String, _ frames: [(element: Element, frame: CGRect)]) {
+        testDescription = name
+        self.frames = frames
+      }
+    }
+
+    nonisolated static let rows: [Row] = [
+      Row(
+        "headers and footers are as wide as the content",
+        [
+          (.header(0), rect(0, 5, 100 × 8)), (.cell(0, section: 0), rect(5, 13, 10 × 20)),
+          (.footer(0), rect(0, 33, 100 × 6)),
+        ]),
+      Row(
+        "a section's frame contains its header and footer",
+        [
+          (.section(0), rect(0, 5, 100 × 34)), (.section(2), rect(0, 49, 100 × 4)),
+          (.section(3), rect(0, 63, 100 × 20)),
+        ]),
+      Row(
+        "a section that is not laid out has an empty frame",
+        [(.section(4), .zero), (.section(-1), .zero)]),
+    ]
+
+    @Test(arguments: rows)
+    func `sections, headers and footers have frames`(row: Row) {
       let stage = stage()
-      #expect(stage.header(0) == rect(0, 5, 100 × 8))
-      #expect(stage.frame(0, section: 0) == rect(5, 13, 10 × 20))
-      #expect(stage.footer(0) == rect(0, 33, 100 × 6))
-      #expect(stage.view.contentSize.exact == (100 × 88))
+      for (element, frame) in row.frames {
+        let found =
+          switch element {
+          case .header(let section): stage.header(section)
+          case .cell(let item, let section): stage.frame(item, section: section)
+          case .footer(let section): stage.footer(section)
+          case .section(let section): stage.layout.contentFrame(forSection: section) as CGRect?
+          }
+        expectEqual(found, frame, "\(element)")
+      }
+      expectEqual(stage.view.contentSize.exact, (100 × 88))
+      expectEqual(stage.layout.contentFrame(forSection: 1).height, 0)
+      expectEqual(CollectionViewAlignedLayout().contentFrame(forSection: 0), .zero)
       stage.expectShownAsComputed()
     }
 
@@ -35,26 +81,11 @@
         #expect(stage.header(section) == nil)
         #expect(stage.footer(section) == nil)
       }
-      #expect(stage.header(2) == rect(0, 49, 100 × 4))
+      expectEqual(stage.header(2), rect(0, 49, 100 × 4))
       let kind = UICollectionView.elementKindSectionHeader
-      #expect(
+      expectEqual(
         stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-          .map { $0[0] }.sorted() == [0, 2])
-    }
-
-    @Test func `a section's frame contains its header and footer`() {
-      let stage = stage()
-      #expect(stage.layout.contentFrame(forSection: 0) == rect(0, 5, 100 × 34))
-      #expect(stage.layout.contentFrame(forSection: 1).height == 0)
-      #expect(stage.layout.contentFrame(forSection: 2) == rect(0, 49, 100 × 4))
-      #expect(stage.layout.contentFrame(forSection: 3) == rect(0, 63, 100 × 20))
-    }
-
-    @Test func `a section that is not laid out has an empty frame`() {
-      let stage = stage()
-      #expect(stage.layout.contentFrame(forSection: 4) == .zero)
-      #expect(stage.layout.contentFrame(forSection: -1) == .zero)
-      #expect(CollectionViewAlignedLayout().contentFrame(forSection: 0) == .zero)
+          .map { $0[0] }.sorted(), [0, 2])
     }
 
     @Test func `other kinds of supplementary elements have no attributes`() {
@@ -70,8 +101,8 @@
       let frame = stage.layout.contentFrame(forSection: 0)
       stage.resize(100 × 40)
       stage.scroll(to: 15)
-      #expect(stage.header(0) == rect(0, 15, 100 × 8))
-      #expect(stage.layout.contentFrame(forSection: 0) == frame)
+      expectEqual(stage.header(0), rect(0, 15, 100 × 8))
+      expectEqual(stage.layout.contentFrame(forSection: 0), frame)
     }
   }
 #endif

@@ -23,99 +23,144 @@
       IndexPath(item: item, section: section)
     }
 
-    @Test func `a context that does not invalidate the content asks nothing`() {
-      let context = Context()
-      context.invalidatesContent = false
-      let asked = stage.asked { stage.layout.invalidateLayout(with: context) }
-      #expect(asked.isEmpty)
-      stage.expectShownAsComputed()
+    private nonisolated static func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+      IndexPath(item: item, section: section)
     }
 
-    @Test func `a plain context asks for everything`() {
-      let asked = stage.asked { stage.layout.invalidateLayout(with: Context()) }
-      #expect(asked.sizes.count == 10)
-      #expect(asked.attributes.count == 10)
-      #expect(asked.sections == [0, 1])
+    /// An invalidation, what the layout asks then, and where elements are.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+
+      /// What the client changes before.
+      let setUp: @MainActor @Sendable (AlignedStage) -> Void
+      let invalidate: @MainActor @Sendable (AlignedStage) -> Void
+
+      /// All questions, the cells whose sizes are asked for, or only the number of these cells: nil for what the row
+      /// says nothing of. The same is true for what follows.
+      let asked: [Question]?
+      let sizes: [IndexPath]?
+      let sizeCount: Int?
+
+      /// The number of cells whose attributes are asked for, the sections that are asked for, and a question that is
+      /// among the others.
+      let attributesCount: Int?
+      let sections: [Int]?
+      let question: Question?
+      let frames: [IndexPath: CGRect]
+      let header: CGRect?
+
+      init(
+        _ name: String, setUp: @escaping @MainActor @Sendable (AlignedStage) -> Void = { _ in },
+        asked: [Question]? = nil, sizes: [IndexPath]? = nil, sizeCount: Int? = nil,
+        attributesCount: Int? = nil, sections: [Int]? = nil, question: Question? = nil,
+        frames: [IndexPath: CGRect] = [:], header: CGRect? = nil,
+        _ invalidate: @escaping @MainActor @Sendable (AlignedStage) -> Void
+      ) {
+        testDescription = name
+        self.setUp = setUp
+        self.invalidate = invalidate
+        self.asked = asked
+        self.sizes = sizes
+        self.sizeCount = sizeCount
+        self.attributesCount = attributesCount
+        self.sections = sections
+        self.question = question
+        self.frames = frames
+        self.header = header
+      }
     }
 
-    @Test func `reloadData asks for everything`() {
-      stage.content.sections[0].cells[0] = .cell(10 × 10)
-      let asked = stage.asked { stage.view.reloadData() }
-      #expect(asked.sizes.count == 10)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `only invalidated items are asked for`() {
-      let asked = stage.asked { stage.layout.invalidateItems(at: [path(4)]) }
-      #expect(asked == [.attributes(path(4)), .size(path(4))])
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `cells moved by an invalidated item get their new frames`() {
-      stage.content.sections[0].cells[4] = .cell(30 × 25)
-      let asked = stage.asked { stage.layout.invalidateItems(at: [path(4)]) }
-      #expect(asked.sizes == [path(4)])
-      #expect(stage.frame(6) == rect(0, 35, 30 × 10))
-      #expect(stage.header(1) == rect(0, 45, 100 × 10))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `cells that are offered another space are asked for too`() {
-      stage.content.sections[0].cells[5] = .filling(height: 10)
-      stage.reload()
-      stage.content.sections[0].cells[3] = .cell(20 × 10)
-      let asked = stage.asked { stage.layout.invalidateItems(at: [path(3)]) }
-      #expect(asked.sizes == [path(3), path(4), path(5)])
-      #expect(stage.frame(5) == rect(50, 10, 50 × 10))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `items of several contexts are asked for once, in order`() {
-      let asked = stage.asked {
+    nonisolated static let rows: [Row] = [
+      Row("a context that does not invalidate the content asks nothing", asked: []) { stage in
+        let context = Context()
+        context.invalidatesContent = false
+        stage.layout.invalidateLayout(with: context)
+      },
+      Row(
+        "a plain context asks for everything", sizeCount: 10, attributesCount: 10, sections: [0, 1]
+      ) { stage in
+        stage.layout.invalidateLayout(with: Context())
+      },
+      Row(
+        "reloadData asks for everything",
+        setUp: { $0.content.sections[0].cells[0] = .cell(10 × 10) }, sizeCount: 10
+      ) { stage in
+        stage.view.reloadData()
+      },
+      Row(
+        "only invalidated items are asked for", asked: [.attributes(path(4)), .size(path(4))]
+      ) { stage in
+        stage.layout.invalidateItems(at: [path(4)])
+      },
+      Row(
+        "cells moved by an invalidated item get their new frames",
+        setUp: { $0.content.sections[0].cells[4] = .cell(30 × 25) },
+        sizes: [path(4)], frames: [path(6): rect(0, 35, 30 × 10)],
+        header: rect(0, 45, 100 × 10)
+      ) { stage in
+        stage.layout.invalidateItems(at: [path(4)])
+      },
+      Row(
+        "cells that are offered another space are asked for too",
+        setUp: { stage in
+          stage.content.sections[0].cells[5] = .filling(height: 10)
+          stage.reload()
+          stage.content.sections[0].cells[3] = .cell(20 × 10)
+        },
+        sizes: [path(3), path(4), path(5)], frames: [path(5): rect(50, 10, 50 × 10)]
+      ) { stage in
+        stage.layout.invalidateItems(at: [path(3)])
+      },
+      Row(
+        "items of several contexts are asked for once, in order", sizes: [path(0), path(4)]
+      ) { stage in
         stage.layout.invalidateItems(at: [path(4)])
         stage.layout.invalidateItems(at: [path(0), path(4)])
-      }
-      #expect(asked.sizes == [path(0), path(4)])
-    }
-
-    @Test func `items that do not exist are not asked for`() {
-      let asked = stage.asked {
+      },
+      Row("items that do not exist are not asked for", asked: []) { stage in
         stage.layout.invalidateItems(
           at: [path(9), path(0, 7), path(-1), IndexPath(), IndexPath(index: 0)])
-      }
-      #expect(asked.isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `contexts for one item and for everything together ask for everything`() {
-      let asked = stage.asked {
+      },
+      Row(
+        "contexts for one item and for everything together ask for everything", sizeCount: 10
+      ) { stage in
         stage.layout.invalidateItems(at: [path(4)])
         stage.layout.invalidateLayout()
-      }
-      #expect(asked.sizes.count == 10)
-    }
-
-    @Test func `a context that keeps the content does not cancel an earlier full invalidation`() {
-      stage.content.sections[0].cells[0] = .cell(10 × 10)
-      let asked = stage.asked {
+      },
+      Row(
+        "a context that keeps the content does not cancel an earlier full invalidation",
+        setUp: { $0.content.sections[0].cells[0] = .cell(10 × 10) }, sizeCount: 10
+      ) { stage in
         stage.layout.invalidateLayout()
         let context = Context()
         context.invalidatesContent = false
         stage.layout.invalidateLayout(with: context)
-      }
-      #expect(asked.sizes.count == 10)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `the delegate is asked for an invalidated header`() {
-      stage.content.sections[1].headerLength = 20
-      let asked = stage.asked {
+      },
+      Row(
+        "the delegate is asked for an invalidated header",
+        setUp: { $0.content.sections[1].headerLength = 20 }, question: .header(1)
+      ) { stage in
         let context = Context()
         context.invalidateSupplementaryElements(
           ofKind: UICollectionView.elementKindSectionHeader, at: [path(0, 1)])
         stage.layout.invalidateLayout(with: context)
+      },
+    ]
+
+    @Test(arguments: rows)
+    func `an invalidation asks for what it names, and all is shown where it then is`(row: Row) {
+      row.setUp(stage)
+      let asked = stage.asked { row.invalidate(stage) }
+      if let all = row.asked { expectEqual(asked, all) }
+      if let sizes = row.sizes { expectEqual(asked.sizes, sizes) }
+      if let count = row.sizeCount { expectEqual(asked.sizes.count, count) }
+      if let count = row.attributesCount { expectEqual(asked.attributes.count, count) }
+      if let sections = row.sections { expectEqual(asked.sections, sections) }
+      if let question = row.question { #expect(asked.contains(question)) }
+      for (path, frame) in row.frames {
+        expectEqual(stage.frame(path.item, section: path.section), frame)
       }
-      #expect(asked.contains(.header(1)))
+      if let header = row.header { expectEqual(stage.header(1), header) }
       stage.expectShownAsComputed()
     }
 
@@ -126,7 +171,7 @@
       context.contentOffsetAdjustment = CGPoint(x: 0, y: 12)
       stage.layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.y == 12)
+      expectEqual(stage.view.contentOffset.y, 12)
     }
 
     private final class Everything: CollectionViewAlignedLayoutInvalidationContext {
@@ -138,7 +183,7 @@
       let context = Everything()
       context.invalidatesContent = false
       let asked = stage.asked { stage.layout.invalidateLayout(with: context) }
-      #expect(asked.sizes.count == 2)
+      expectEqual(asked.sizes.count, 2)
     }
 
     private final class OtherContext: UICollectionViewLayoutInvalidationContext {}

@@ -32,20 +32,20 @@
 
     @Test func `changing returned attributes does not change later ones`() {
       let before = returnedAttributes().map(\.frame)
-      #expect(before.count == 9)
+      expectEqual(before.count, 9)
       for attributes in returnedAttributes() {
         attributes.frame = rect(1, 2, 3 × 4)
         attributes.alpha = 0
         attributes.zIndex = 77
         attributes.isHidden = true
       }
-      #expect(returnedAttributes().map(\.frame) == before)
+      expectEqual(returnedAttributes().map(\.frame), before)
       #expect(returnedAttributes().allSatisfy { $0.alpha == 1 && $0.zIndex < 3 && !$0.isHidden })
     }
 
     @Test func `each query returns new attribute objects`() {
       let objects = returnedAttributes() + returnedAttributes()
-      #expect(Set(objects.map(ObjectIdentifier.init)).count == 18)
+      expectEqual(Set(objects.map(ObjectIdentifier.init)).count, 18)
     }
 
     @Test func `queries for one element and for rectangles return equal attributes`() {
@@ -63,21 +63,34 @@
           case UICollectionView.elementKindSectionFooter: CollectionViewAlignedLayout.footerZIndex
           default: CollectionViewAlignedLayout.cellZIndex
           }
-        #expect(attributes.zIndex == expected)
+        expectEqual(attributes.zIndex, expected)
       }
     }
 
-    @Test func `a rectangle that only touches elements returns none`() {
-      let layout = stage.layout
-      #expect(layout.layoutAttributesForElements(in: rect(0, 56, 100 × 10))?.isEmpty == true)
-      #expect(layout.layoutAttributesForElements(in: rect(-10, 0, 10 × 100))?.isEmpty == true)
+    /// A rectangle, and the number of elements that are in it.
+    struct RectangleRow: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let rect: CGRect
+      let count: Int
     }
 
-    @Test(arguments: [
-      CGRect.infinite, CGRect(x: -1e300, y: -1e300, width: CGFloat.infinity, height: .infinity),
-    ])
-    func `an infinite rectangle returns all elements`(rect: CGRect) {
-      #expect(stage.layout.layoutAttributesForElements(in: rect)?.count == 6)
+    nonisolated static let rows: [RectangleRow] = [
+      RectangleRow(
+        testDescription: "a rectangle that only touches elements at its top returns none",
+        rect: rect(0, 56, 100 × 10), count: 0),
+      RectangleRow(
+        testDescription: "a rectangle that only touches elements at its right returns none",
+        rect: rect(-10, 0, 10 × 100), count: 0),
+      RectangleRow(
+        testDescription: "an infinite rectangle returns all elements", rect: .infinite, count: 6),
+      RectangleRow(
+        testDescription: "an infinite rectangle that begins far away returns all elements",
+        rect: CGRect(x: -1e300, y: -1e300, width: CGFloat.infinity, height: .infinity), count: 6),
+    ]
+
+    @Test(arguments: rows)
+    func `a rectangle returns the elements in it`(row: RectangleRow) {
+      expectEqual(stage.layout.layoutAttributesForElements(in: row.rect)?.count, row.count)
     }
 
     @Test func `null, NaN and negative rectangles do no harm`() {
@@ -116,7 +129,7 @@
       stage.scroll(to: 12)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.layout.layoutAttributesForItem(at: path)?.alpha == 0.5)
+      expectEqual(stage.layout.layoutAttributesForItem(at: path)?.alpha, 0.5)
       stage.expectShownAsComputed()
     }
   }

@@ -7,7 +7,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct LineBreakReasonsInCollectionViewTests {
-    private static let spaced = SectionAttributes(cellSpacing: 5, lineSpacing: 0)
+    private nonisolated static let spaced = SectionAttributes(cellSpacing: 5, lineSpacing: 0)
 
     private func stage(
       _ cells: [TestCell], _ attributes: SectionAttributes = spaced
@@ -15,42 +15,85 @@
       AlignedStage(TestContent(width: 100, attributes, cells))
     }
 
-    @Test func `every item on a line has the line's forced break as reason`() {
-      let stage = stage([
-        .cell(10 × 10), .cell(10 × 10, CellAttributes(beginsLine: true)),
-        .cell(10 × 10, CellAttributes(endsLine: true)), .cell(10 × 10),
-      ])
-      #expect(stage.breakReasons == [.first, .forced, .forced, .forcedByPreviousCell])
+    /// Cells on lines of 100 points, and the reason for the line of each.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let content: TestContent
+
+      /// Whether a cell measures itself.
+      let sizesItself: Bool
+      let reasons: [ContentLayout.LineBreakReason?]
+
+      /// The description of the last cell's reason, or nil if the row says nothing of it.
+      let lastDescription: String?
+
+      init(
+        _ name: String, _ cells: [TestCell], _ attributes: SectionAttributes = spaced,
+        direction: ContentLayout.Direction = .leftToRight, sizesItself: Bool = false,
+        reasons: [ContentLayout.LineBreakReason?], lastDescription: String? = nil
+      ) {
+        testDescription = name
+        var content = TestContent(width: 100, attributes, cells)
+        content.direction = direction
+        self.content = content
+        self.sizesItself = sizesItself
+        self.reasons = reasons
+        self.lastDescription = lastDescription
+      }
     }
 
-    @Test func `the reason for a cell that is too wide has its needed and available widths`() {
-      let stage = stage([.cell(60 × 10), .cell(90 × 10)])
-      #expect(stage.breakReasons == [.first, .tooWide(needed: 95, had: 40)])
-      let path = IndexPath(item: 1, section: 0)
-      #expect(
-        stage.layout.lineBreakReason(forItemAt: path)?.description
-          == "Its first cell needs 95 points with the gap before it, and the line above has 40 "
-          + "points left: 55 points are missing.")
-    }
+    nonisolated static let rows: [Row] = [
+      Row(
+        "every item on a line has the line's forced break as reason",
+        [
+          .cell(10 × 10), .cell(10 × 10, CellAttributes(beginsLine: true)),
+          .cell(10 × 10, CellAttributes(endsLine: true)), .cell(10 × 10),
+        ], reasons: [.first, .forced, .forced, .forcedByPreviousCell]),
+      Row(
+        "the reason for a cell that is too wide has its needed and available widths",
+        [.cell(60 × 10), .cell(90 × 10)], reasons: [.first, .tooWide(needed: 95, had: 40)],
+        lastDescription:
+          "Its first cell needs 95 points with the gap before it, and the line above has 40 "
+          + "points left: 55 points are missing."),
+      Row(
+        "the needed width is nil if the cell was narrower on its new line",
+        [.cell(60 × 10), TestCell { $0 < 50 ? 60 × 10 : 20 × 10 }],
+        reasons: [.first, .tooWide(needed: nil, had: 40)]),
+      Row(
+        "minimum line spaces are reasons",
+        [.cell(60 × 10), .cell(20 × 10, CellAttributes(minimumLineSpace: 50))],
+        reasons: [.first, .minimumLineSpace(needed: 50, had: 35)]),
+      Row(
+        "cells kept together are reasons",
+        [.cell(50 × 10), .cell(20 × 10, CellAttributes(keepsWithNext: true)), .cell(30 × 10)],
+        reasons: [
+          .first, .keptTogether(needed: 60, had: 50), .keptTogether(needed: 60, had: 50),
+        ]),
+      Row(
+        "strategies are reasons", Array(repeating: .cell(30 × 10), count: 4),
+        spaced.with(breakingStrategy: .balanced),
+        reasons: [.first, .first, .strategy, .strategy]),
+      Row(
+        "cells of one size have reasons", Array(repeating: .cell(30 × 10), count: 4),
+        spaced.with(sizing: .fixed(30 × 10)),
+        reasons: [.first, .first, .first, .tooWide(needed: 35, had: 0)]),
+      Row(
+        "right-to-left cells have reasons", [.cell(60 × 10), .cell(90 × 10)],
+        direction: .rightToLeft, reasons: [.first, .tooWide(needed: 95, had: 40)]),
+      Row(
+        "self-sizing cells have reasons", [.cell(60 × 10), .cell(90 × 10)], .sizingItself,
+        sizesItself: true, reasons: [.first, .tooWide(needed: 90, had: 40)]),
+    ]
 
-    @Test func `the needed width is nil if the cell was narrower on its new line`() {
-      let stage = stage([.cell(60 × 10), TestCell { $0 < 50 ? 60 × 10 : 20 × 10 }])
-      #expect(stage.breakReasons == [.first, .tooWide(needed: nil, had: 40)])
-    }
-
-    @Test func `minimum line spaces, cells kept together and strategies are reasons`() {
-      let field = stage([
-        .cell(60 × 10), .cell(20 × 10, CellAttributes(minimumLineSpace: 50)),
-      ])
-      #expect(field.breakReasons == [.first, .minimumLineSpace(needed: 50, had: 35)])
-      let group = stage([
-        .cell(50 × 10), .cell(20 × 10, CellAttributes(keepsWithNext: true)), .cell(30 × 10),
-      ])
-      let kept = ContentLayout.LineBreakReason.keptTogether(needed: 60, had: 50)
-      #expect(group.breakReasons == [.first, kept, kept])
-      let even = stage(
-        Array(repeating: .cell(30 × 10), count: 4), Self.spaced.with(breakingStrategy: .balanced))
-      #expect(even.breakReasons == [.first, .first, .strategy, .strategy])
+    @Test(arguments: rows)
+    func `each item has the reason why its line began`(row: Row) {
+      let stage =
+        row.sizesItself ? SizingSource.stage(row.content).stage : AlignedStage(row.content)
+      expectEqual(stage.breakReasons, row.reasons)
+      if let description = row.lastDescription {
+        let path = IndexPath(item: row.reasons.count - 1, section: 0)
+        expectEqual(stage.layout.lineBreakReason(forItemAt: path)?.description, description)
+      }
     }
 
     @Test func `a strategy that fell back is a reason`() {
@@ -58,30 +101,15 @@
         let stage = stage(
           Array(repeating: .cell(1 × 10), count: 300) + [.cell(1000 × 10)],
           Self.spaced.with(breakingStrategy: .balanced, cellSpacing: -2))
-        #expect(stage.breakReasons.last == .strategyFellBack)
+        expectEqual(stage.breakReasons.last, .strategyFellBack)
       }
-    }
-
-    @Test
-    func `cells of one size, right-to-left and self-sizing cells have reasons`() {
-      let fixed = stage(
-        Array(repeating: .cell(30 × 10), count: 4),
-        Self.spaced.with(sizing: .fixed(30 × 10)))
-      #expect(fixed.breakReasons.last == .tooWide(needed: 35, had: 0))
-      var content = TestContent(width: 100, Self.spaced, [.cell(60 × 10), .cell(90 × 10)])
-      content.direction = .rightToLeft
-      #expect(AlignedStage(content).breakReasons == [.first, .tooWide(needed: 95, had: 40)])
-      let sized = SizingSource.stage(
-        TestContent(width: 100, .sizingItself, [.cell(60 × 10), .cell(90 × 10)])
-      ).stage
-      #expect(sized.breakReasons == [.first, .tooWide(needed: 90, had: 40)])
     }
 
     @Test(arguments: [false, true])
     func `after an update the reasons are those of the new lines`(keepsAnswers: Bool) {
       let stage = stage([.cell(60 × 10), .cell(90 × 10), .cell(10 × 10)])
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
-      #expect(stage.breakReasons.last == .tooWide(needed: 15, had: 10))
+      expectEqual(stage.breakReasons.last, .tooWide(needed: 15, had: 10))
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells[0] = .cell(20 × 10)
         stage.content.sections[0].cells.remove(at: 1)
@@ -92,7 +120,7 @@
         stage.view.insertItems(at: [[0, 2]])
       })
       stage.view.layoutIfNeeded()
-      #expect(stage.breakReasons == [.first, .first, .forced])
+      expectEqual(stage.breakReasons, [.first, .first, .forced])
     }
 
     @Test func `there is no reason before the first pass or for items that do not exist`() {
@@ -100,7 +128,7 @@
         TestContent(width: 100, [.cell(10 × 10)]), laysOut: false)
       #expect(stage.layout.lineBreakReason(forItemAt: [0, 0]) == nil)
       stage.view.layoutIfNeeded()
-      #expect(stage.layout.lineBreakReason(forItemAt: [0, 0]) == .first)
+      expectEqual(stage.layout.lineBreakReason(forItemAt: [0, 0]), .first)
       for path in [[0, 1], [1, 0], [], [0], [0, 0, 0], [-1, 0], [0, -1]] as [IndexPath] {
         #expect(stage.layout.lineBreakReason(forItemAt: path) == nil)
       }
@@ -114,12 +142,12 @@
       ]
       stage.source.asked = []
       stage.layout.invalidateLayout()
-      #expect(
-        stage.layout.lineBreakReason(forItemAt: [0, 1]) == .tooWide(needed: 95, had: 40))
+      expectEqual(
+        stage.layout.lineBreakReason(forItemAt: [0, 1]), .tooWide(needed: 95, had: 40))
       #expect(stage.layout.lineBreakReason(forItemAt: [0, 2]) == nil)
       #expect(stage.asked().isEmpty)
       stage.reload()
-      #expect(stage.breakReasons == [.first, .first, .first])
+      expectEqual(stage.breakReasons, [.first, .first, .first])
     }
   }
 

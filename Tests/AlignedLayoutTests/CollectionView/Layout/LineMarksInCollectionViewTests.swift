@@ -19,67 +19,208 @@
       stage.window.isHidden = false
     }
 
-    @Test func `by default there are no marks and no layers`() {
-      #expect(!stage.layout.showsLineMarks)
-      #expect(stage.view.marks == nil)
+    /// Changes of the stage, and the marks that it then has.
+    struct Row: CustomTestStringConvertible, Sendable {
+      enum Step: Sendable {
+        case change(@MainActor @Sendable (AlignedStage) -> Void)
+
+        /// There are no marks, and no layer for them.
+        case none
+
+        /// Whether the layout says that it shows marks.
+        case shows(Bool)
+
+        /// The frames of marks of a kind, their tops, or only the frame of the first one or their number.
+        case frames(String, [CGRect])
+        case tops(String, [CGFloat])
+        case lefts(String, [CGFloat])
+        case heights(String, [CGFloat])
+        case bottoms(String, [CGFloat])
+        case first(String, CGRect)
+        case count(String, Int)
+
+        /// The first or all texts of marks of a kind.
+        case texts(String, [String])
+        case allTexts(String, [String])
+        case offset(CGFloat)
+      }
+
+      let testDescription: String
+
+      /// A stage of the row's own, or nil for the one of all rows.
+      let stage: (@MainActor @Sendable () -> AlignedStage)?
+      let steps: [Step]
+
+      init(
+        _ name: String, stage: (@MainActor @Sendable () -> AlignedStage)? = nil, _ steps: [Step]
+      ) {
+        testDescription = name
+        self.stage = stage
+        self.steps = steps
+      }
+
+      @MainActor
+      func expect(on stage: AlignedStage) {
+        let view = stage.view
+        for (index, step) in steps.enumerated() {
+          switch step {
+          case .change(let change): change(stage)
+          case .none: #expect(view.marks == nil, "step \(index)")
+          case .shows(let shows): expectEqual(stage.layout.showsLineMarks, shows, "step \(index)")
+          case .frames(let kind, let frames): expectEqual(view.markFrames(kind), frames)
+          case .tops(let kind, let tops): expectEqual(view.markFrames(kind).map(\.minY), tops)
+          case .lefts(let kind, let lefts): expectEqual(view.markFrames(kind).map(\.minX), lefts)
+          case .heights(let kind, let heights):
+            expectEqual(view.markFrames(kind).map(\.height), heights)
+          case .bottoms(let kind, let bottoms):
+            expectEqual(view.markFrames(kind).map(\.maxY), bottoms)
+          case .first(let kind, let frame): expectEqual(view.markFrames(kind).first, frame)
+          case .count(let kind, let count): expectEqual(view.markFrames(kind).count, count)
+          case .texts(let kind, let texts):
+            expectEqual(Array(view.markTexts(kind).prefix(texts.count)), texts)
+          case .allTexts(let kind, let texts): expectEqual(view.markTexts(kind), texts)
+          case .offset(let offset): expectEqual(view.contentOffset.y, offset)
+          }
+        }
+      }
     }
 
-    @Test func `marks have layers for what is visible`() {
-      stage.layout.showsLineMarks = true
-      #expect(stage.layout.showsLineMarks)
-      #expect(stage.view.markFrames("line") == (0..<5).map { rect(0, CGFloat($0) * 20, 150 × 20) })
-      #expect(stage.view.markFrames("cell").count == 5)
-      #expect(
-        stage.view.markFrames("remainingSpace").first == rect(150, 0, 50 × 20))
-      #expect(stage.view.markTexts("line").prefix(2) == ["1 · first", "2 · needs 150, had 50"])
-      #expect(stage.view.markTexts("cell").first == "offered 200, returned 150 × 20")
+    nonisolated static let rows: [Row] = [
+      Row("by default there are no marks and no layers", [.shows(false), .none]),
+      Row(
+        "marks have layers for what is visible",
+        [
+          .change { $0.layout.showsLineMarks = true }, .shows(true),
+          .frames("line", (0..<5).map { rect(0, CGFloat($0) * 20, 150 × 20) }), .count("cell", 5),
+          .first("remainingSpace", rect(150, 0, 50 × 20)),
+          .texts("line", ["1 · first", "2 · needs 150, had 50"]),
+          .texts("cell", ["offered 200, returned 150 × 20"]),
+        ]),
+      Row(
+        "marks follow insertions",
+        [
+          .change { $0.layout.showsLineMarks = true }, .change { insertHighCell(into: $0) },
+          .first("cell", rect(0, 0, 150 × 50)), .tops("line", [0, 50, 70, 90]),
+        ]),
+      Row(
+        "marks follow another width and direction",
+        [
+          .change { $0.layout.showsLineMarks = true }, .change { $0.resize(310 × 60) },
+          .first("line", rect(0, 0, 300 × 20)),
+          .change { stage in
+            stage.view.semanticContentAttribute = .forceRightToLeft
+            stage.reload()
+          },
+          .first("line", rect(10, 0, 300 × 20)), .first("remainingSpace", rect(0, 0, 10 × 20)),
+        ]),
+      Row(
+        "marks follow content that scrolls sideways",
+        [
+          .change { stage in
+            stage.layout.showsLineMarks = true
+            stage.layout.scrollDirection = .horizontal
+            stage.view.layoutIfNeeded()
+          },
+          .lefts("line", [0, 150]), .heights("line", [100, 100]),
+        ]),
+      Row(
+        "without marks no layer is left",
+        [
+          .change { stage in
+            stage.layout.showsLineMarks = true
+            stage.layout.showsLineMarks = false
+          },
+          .shows(false), .none, .change { $0.scroll(to: 60) }, .none,
+        ]),
+      Row(
+        "a layout of this kind removes marks that another one has left behind",
+        [
+          .change { stage in
+            stage.layout.showsLineMarks = true
+            stage.view.collectionViewLayout = CollectionViewAlignedLayout()
+            stage.view.layoutIfNeeded()
+          },
+          .none,
+        ]),
+      Row(
+        "the cell that was held while content changed is marked",
+        [
+          .change { $0.layout.showsLineMarks = true }, .change { $0.scroll(to: 40) },
+          .frames("held", []), .change { insertHighCell(into: $0) }, .offset(90),
+          .frames("held", [rect(0, 90, 150 × 20)]),
+        ]),
+      Row(
+        "the end is marked while the view stays there",
+        [
+          .change { stage in
+            stage.layout.staysAtEnd = true
+            stage.layout.showsLineMarks = true
+            stage.scroll(to: 500)
+          },
+          .bottoms("held", [600]), .change { $0.scroll(to: 300) }, .frames("held", []),
+        ]),
+      Row(
+        "a layout without a collection view shows marks when it gets one",
+        stage: { oneCell(height: 200) { $0.showsLineMarks = true } },
+        [.frames("line", [rect(0, 0, 150 × 20)])]),
+      Row(
+        "content that stands at its end has marks where it stands",
+        stage: {
+          oneCell(height: 100) { layout in
+            layout.staysAtEnd = true
+            layout.showsLineMarks = true
+          }
+        },
+        [.frames("line", [rect(0, 80, 150 × 20)]), .frames("cell", [rect(0, 80, 150 × 20)])]),
+      Row(
+        "a self-sizing cell is measured",
+        stage: {
+          SizingSource.stage(
+            TestContent(
+              width: 200,
+              SectionAttributes(
+                sizing: .selfSizing(estimate: 50 × 30), cellSpacing: 0, lineSpacing: 0),
+              [.cell(150 × 40)])
+          ).stage
+        },
+        [
+          .change { $0.layout.showsLineMarks = true },
+          .allTexts("cell", ["offered 200, measured 150 × 40"]), .frames("estimatedCell", []),
+        ]),
+    ]
+
+    /// Makes a stage with one cell, whose layout has its properties before it has a collection view.
+    private static func oneCell(
+      height: CGFloat, _ setUp: (CollectionViewAlignedLayout) -> Void
+    ) -> AlignedStage {
+      let layout = CollectionViewAlignedLayout()
+      setUp(layout)
+      return AlignedStage(
+        TestContent(width: 200, sections: [TestSection(cells: [.cell(150 × 20)])]), height: height,
+        layout: layout)
+    }
+
+    private static func insertHighCell(into stage: AlignedStage) {
+      stage.content.sections[0].cells.insert(.cell(150 × 50), at: 0)
+      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      stage.view.layoutIfNeeded()
+    }
+
+    @Test(arguments: rows)
+    func `marks show what is visible, and go when they are not shown`(row: Row) {
+      row.expect(on: row.stage?() ?? stage)
     }
 
     @Test func `marks follow scrolling, and use their layers again`() {
       stage.layout.showsLineMarks = true
       let before = stage.view.markLayers
       stage.scroll(to: 60)
-      #expect(stage.view.markFrames("line").map(\.minY) == [60, 80, 100, 120, 140])
-      #expect(stage.view.markTexts("line").first == "4 · needs 150, had 50")
-      #expect(stage.view.markLayers.map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init))
+      expectEqual(stage.view.markFrames("line").map(\.minY), [60, 80, 100, 120, 140])
+      expectEqual(stage.view.markTexts("line").first, "4 · needs 150, had 50")
+      expectEqual(
+        stage.view.markLayers.map(ObjectIdentifier.init), before.map(ObjectIdentifier.init))
       stage.scroll(to: 70)
-      #expect(stage.view.markFrames("line").count == 6)
-    }
-
-    @Test func `marks follow insertions`() {
-      stage.layout.showsLineMarks = true
-      stage.content.sections[0].cells.insert(.cell(150 × 50), at: 0)
-      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.markFrames("cell").first == rect(0, 0, 150 × 50))
-      #expect(stage.view.markFrames("line").map(\.minY) == [0, 50, 70, 90])
-    }
-
-    @Test func `marks follow another width and direction`() {
-      stage.layout.showsLineMarks = true
-      stage.resize(310 × 60)
-      #expect(stage.view.markFrames("line").first == rect(0, 0, 300 × 20))
-      stage.view.semanticContentAttribute = .forceRightToLeft
-      stage.reload()
-      #expect(stage.view.markFrames("line").first == rect(10, 0, 300 × 20))
-      #expect(stage.view.markFrames("remainingSpace").first == rect(0, 0, 10 × 20))
-    }
-
-    @Test func `marks follow content that scrolls sideways`() {
-      stage.layout.showsLineMarks = true
-      stage.layout.scrollDirection = .horizontal
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.markFrames("line").map(\.minX) == [0, 150])
-      #expect(stage.view.markFrames("line").map(\.height) == [100, 100])
-    }
-
-    @Test func `without marks no layer is left`() {
-      stage.layout.showsLineMarks = true
-      stage.layout.showsLineMarks = false
-      #expect(!stage.layout.showsLineMarks)
-      #expect(stage.view.marks == nil)
-      stage.scroll(to: 60)
-      #expect(stage.view.marks == nil)
+      expectEqual(stage.view.markFrames("line").count, 6)
     }
 
     @Test func `marks leave with the layout, and go with it to another view`() {
@@ -95,14 +236,7 @@
       second.delegate = stage.delegate
       stage.window.addSubview(second)
       second.layoutIfNeeded()
-      #expect(second.markFrames("line").count == 5)
-    }
-
-    @Test func `a layout of this kind removes marks that another one has left behind`() {
-      stage.layout.showsLineMarks = true
-      stage.view.collectionViewLayout = CollectionViewAlignedLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.marks == nil)
+      expectEqual(second.markFrames("line").count, 5)
     }
 
     @Test func `marks leave with a layout that is released`() {
@@ -114,57 +248,6 @@
       layout = nil
       stage.view.collectionViewLayout = UICollectionViewFlowLayout()
       #expect(stage.view.marks == nil)
-    }
-
-    @Test func `a layout without a collection view shows marks when it gets one`() {
-      let layout = CollectionViewAlignedLayout()
-      layout.showsLineMarks = true
-      let stage = AlignedStage(
-        TestContent(width: 200, sections: [TestSection(cells: [.cell(150 × 20)])]), layout: layout)
-      #expect(stage.view.markFrames("line") == [rect(0, 0, 150 × 20)])
-    }
-
-    @Test func `a self-sizing cell is measured`() {
-      let (stage, _) = SizingSource.stage(
-        TestContent(
-          width: 200,
-          SectionAttributes(
-            sizing: .selfSizing(estimate: 50 × 30), cellSpacing: 0, lineSpacing: 0),
-          [.cell(150 × 40)]))
-      stage.layout.showsLineMarks = true
-      #expect(stage.view.markTexts("cell") == ["offered 200, measured 150 × 40"])
-      #expect(stage.view.markFrames("estimatedCell") == [])
-    }
-
-    @Test func `the cell that was held while content changed is marked`() {
-      stage.layout.showsLineMarks = true
-      stage.scroll(to: 40)
-      #expect(stage.view.markFrames("held") == [])
-      stage.content.sections[0].cells.insert(.cell(150 × 50), at: 0)
-      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.y == 90)
-      #expect(stage.view.markFrames("held") == [rect(0, 90, 150 × 20)])
-    }
-
-    @Test func `the end is marked while the view stays there`() {
-      stage.layout.staysAtEnd = true
-      stage.layout.showsLineMarks = true
-      stage.scroll(to: 500)
-      #expect(stage.view.markFrames("held").map(\.maxY) == [600])
-      stage.scroll(to: 300)
-      #expect(stage.view.markFrames("held") == [])
-    }
-
-    @Test func `content that stands at its end has marks where it stands`() {
-      let layout = CollectionViewAlignedLayout()
-      layout.staysAtEnd = true
-      layout.showsLineMarks = true
-      let stage = AlignedStage(
-        TestContent(width: 200, sections: [TestSection(cells: [.cell(150 × 20)])]), height: 100,
-        layout: layout)
-      #expect(stage.view.markFrames("line") == [rect(0, 80, 150 × 20)])
-      #expect(stage.view.markFrames("cell") == [rect(0, 80, 150 × 20)])
     }
   }
 

@@ -18,7 +18,7 @@
       let dark = color()
       #expect(dark != light)
       Headless.setTraits(UITraitCollection(userInterfaceStyle: .light), on: stage.window)
-      #expect(color() == light)
+      expectEqual(color(), light)
       stage.layout.showsLineMarks = false
       Headless.setTraits(UITraitCollection(userInterfaceStyle: .dark), on: stage.window)
       #expect(stage.view.marks == nil)

@@ -37,7 +37,7 @@
       let vertical: SectionAttributes.CellAlignment = .top
       let content = ContentLayout(width: 10, sections: [ContentLayout.Section(cellCount: 1)])
       let line: ContentLayout.Line? = content.lines(inSection: 0).first
-      #expect(line?.cells.count == 1)
+      expectEqual(line?.cells.count, 1)
       #expect(alignment != .center)
       #expect(vertical != .center)
     }

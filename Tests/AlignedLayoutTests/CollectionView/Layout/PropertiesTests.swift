@@ -22,8 +22,8 @@
     ) {
       layout.contexts = []
       change()
-      #expect(
-        layout.contexts.count == 1, "no single invalidation for a changed value",
+      expectEqual(
+        layout.contexts.count, 1, "no single invalidation for a changed value",
         sourceLocation: location)
       stage.view.layoutIfNeeded()
       layout.contexts = []
@@ -60,7 +60,7 @@
       ] as [() -> Void] {
         layout.contexts = []
         change()
-        #expect(layout.contexts.count == 1)
+        expectEqual(layout.contexts.count, 1)
       }
     }
 
@@ -72,32 +72,32 @@
       layout.defaultHeaderLength = 7
       layout.sectionSpacing = 7
       layout.contentInsets = Insets(7)
-      #expect(layout.preparations == 0)
+      expectEqual(layout.preparations, 0)
       stage.view.layoutIfNeeded()
-      #expect(layout.preparations == 1)
-      #expect(stage.frame(0) == rect(7, 14, 50 × 50))
+      expectEqual(layout.preparations, 1)
+      expectEqual(stage.frame(0), rect(7, 14, 50 × 50))
     }
 
     @Test func `the properties have the documented defaults`() {
       let layout = CollectionViewAlignedLayout()
-      #expect(layout.defaultItemSize == (100 × 100))
-      #expect(layout.defaultSectionAttributes == SectionAttributes())
-      #expect(layout.defaultItemAttributes == .default)
-      #expect(layout.defaultHeaderLength == 0)
-      #expect(layout.defaultFooterLength == 0)
-      #expect(layout.sectionSpacing == 10)
-      #expect(layout.contentInsets == Insets(5))
-      #expect(layout.contentInsetsReference == .safeArea)
-      #expect(layout.supplementaryContentInsetsReference == .none)
+      expectEqual(layout.defaultItemSize, (100 × 100))
+      expectEqual(layout.defaultSectionAttributes, SectionAttributes())
+      expectEqual(layout.defaultItemAttributes, .default)
+      expectEqual(layout.defaultHeaderLength, 0)
+      expectEqual(layout.defaultFooterLength, 0)
+      expectEqual(layout.sectionSpacing, 10)
+      expectEqual(layout.contentInsets, Insets(5))
+      expectEqual(layout.contentInsetsReference, .safeArea)
+      expectEqual(layout.supplementaryContentInsetsReference, .none)
       #expect(layout.pinsSectionHeaders)
       #expect(!layout.pinsSectionFooters)
       #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
     }
 
     @Test func `headers are in front of footers, and footers in front of cells`() {
-      #expect(CollectionViewAlignedLayout.cellZIndex == 0)
-      #expect(CollectionViewAlignedLayout.footerZIndex == 1)
-      #expect(CollectionViewAlignedLayout.headerZIndex == 2)
+      expectEqual(CollectionViewAlignedLayout.cellZIndex, 0)
+      expectEqual(CollectionViewAlignedLayout.footerZIndex, 1)
+      expectEqual(CollectionViewAlignedLayout.headerZIndex, 2)
     }
   }
 #endif

@@ -19,7 +19,7 @@
 
     @Test func `only cases without a width are left out`() throws {
       let leftOut = try Self.own.get().filter { !$0.isShowable }
-      #expect(leftOut.count == 8)
+      expectEqual(leftOut.count, 8)
       #expect(leftOut.allSatisfy { !($0.width > 0 && $0.width.isFinite) })
     }
 

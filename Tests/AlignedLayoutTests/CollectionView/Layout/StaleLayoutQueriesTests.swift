@@ -15,13 +15,13 @@
         TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerLength: 5)]),
         laysOut: false)
       let layout = stage.layout
-      #expect(layout.collectionViewContentSize.exact == .zero)
-      #expect(layout.layoutAttributesForItem(at: path)?.frame == .zero)
+      expectEqual(layout.collectionViewContentSize.exact, .zero)
+      expectEqual(layout.layoutAttributesForItem(at: path)?.frame, .zero)
       #expect(layout.layoutAttributesForElements(in: rect(0, 0, 100 × 100))?.isEmpty == true)
       #expect(
         layout.layoutAttributesForSupplementaryView(
           ofKind: UICollectionView.elementKindSectionHeader, at: path) == nil)
-      #expect(layout.contentFrame(forSection: 0) == .zero)
+      expectEqual(layout.contentFrame(forSection: 0), .zero)
       #expect(layout.contentOffset(showingItemAt: path) == nil)
       #expect(stage.asked().isEmpty)
     }
@@ -31,9 +31,9 @@
       stage.content.sections[0].cells = [.cell(30 × 40), .cell(1 × 1)]
       stage.source.asked = []
       stage.layout.invalidateLayout()
-      #expect(stage.layout.collectionViewContentSize.exact == (100 × 20))
-      #expect(stage.layout.layoutAttributesForItem(at: path)?.frame == rect(0, 0, 10 × 20))
-      #expect(stage.layout.contentFrame(forSection: 0) == rect(0, 0, 100 × 20))
+      expectEqual(stage.layout.collectionViewContentSize.exact, (100 × 20))
+      expectEqual(stage.layout.layoutAttributesForItem(at: path)?.frame, rect(0, 0, 10 × 20))
+      expectEqual(stage.layout.contentFrame(forSection: 0), rect(0, 0, 100 × 20))
       #expect(stage.asked().isEmpty)
     }
 
@@ -41,8 +41,8 @@
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 20)]))
       for path in [IndexPath(item: 1, section: 0), IndexPath(item: 0, section: 1)] {
         let attributes = stage.layout.layoutAttributesForItem(at: path)
-        #expect(attributes?.frame == .zero)
-        #expect(attributes?.indexPath == path)
+        expectEqual(attributes?.frame, .zero)
+        expectEqual(attributes?.indexPath, path)
       }
     }
 
@@ -50,7 +50,7 @@
       let stage = AlignedStage(
         TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerLength: 5)]))
       for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
-        #expect(stage.layout.layoutAttributesForItem(at: path)?.frame == .zero)
+        expectEqual(stage.layout.layoutAttributesForItem(at: path)?.frame, .zero)
         #expect(
           stage.layout.layoutAttributesForSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader, at: path) == nil)

@@ -28,15 +28,15 @@
 
     @Test func `headers and footers ignore insets by default, and follow them when it is set`() {
       let stage = stage(.none)
-      #expect(stage.header() == rect(0, 2, 100 × 10))
+      expectEqual(stage.header(), rect(0, 2, 100 × 10))
       stage.layout.supplementaryContentInsetsReference = .automatic
       stage.view.layoutIfNeeded()
-      #expect(stage.header() == rect(7, 2, 90 × 10))
-      #expect(stage.footer()?.width == 90)
+      expectEqual(stage.header(), rect(7, 2, 90 × 10))
+      expectEqual(stage.footer()?.width, 90)
       stage.expectShownAsComputed()
       stage.layout.supplementaryContentInsetsReference = .none
       stage.view.layoutIfNeeded()
-      #expect(stage.header() == rect(0, 2, 100 × 10))
+      expectEqual(stage.header(), rect(0, 2, 100 × 10))
       stage.expectShownAsComputed()
     }
 
@@ -52,12 +52,12 @@
       }
       layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(Set(told) == [90])
+      expectEqual(Set(told), [90])
       told = []
       _ = layout.contentSize(fitting: 250 × 0)
-      #expect(told == [240])
-      #expect(layout.supplementaryWidth == 90)
-      #expect(stage.header()?.width == 90)
+      expectEqual(told, [240])
+      expectEqual(layout.supplementaryWidth, 90)
+      expectEqual(stage.header()?.width, 90)
       layout.supplementaryContentInsetsReference = .none
       stage.view.layoutIfNeeded()
       #expect(told.last == 100 && layout.supplementaryWidth == 100)
@@ -71,53 +71,91 @@
       layout.supplementaryContentInsetsReference = .automatic
       let view = UICollectionView(frame: rect(0, 0, 100 × 150), collectionViewLayout: layout)
       view.layoutIfNeeded()
-      #expect(layout.supplementaryWidth == 100)
+      expectEqual(layout.supplementaryWidth, 100)
     }
 
-    @Test func `right to left, headers are mirrored`() {
+    /// A reference of headers, a change, and where the header then is.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let reference: UIContentInsetsReference
+      let direction: ContentLayout.Direction
+      let header: CGRect
+
+      /// Where the first cell begins, or nil if the row says nothing of it.
+      let cellLeft: CGFloat?
+
+      /// Whether the engine lays out a content with these insets.
+      let isComputed: Bool
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+
+      init(
+        _ name: String, _ reference: UIContentInsetsReference,
+        direction: ContentLayout.Direction = .leftToRight, header: CGRect,
+        cellLeft: CGFloat? = nil, isComputed: Bool = false,
+        _ change: @escaping @MainActor @Sendable (AlignedStage) -> Void = { _ in }
+      ) {
+        testDescription = name
+        self.reference = reference
+        self.direction = direction
+        self.header = header
+        self.cellLeft = cellLeft
+        self.isComputed = isComputed
+        self.change = change
+      }
+    }
+
+    nonisolated static let rows: [Row] = [
+      Row(
+        "right to left, headers are mirrored", .automatic, direction: .rightToLeft,
+        header: rect(3, 2, 90 × 10), isComputed: true),
+      Row(
+        "a pinned header keeps its sides", .automatic, header: rect(7, 40, 90 × 10),
+        isComputed: true
+      ) { stage in
+        stage.scroll(to: 40)
+      },
+      Row(
+        "headers follow a reference of their own", .layoutMargins, header: rect(19, 2, 58 × 10),
+        cellLeft: 7),
+      Row(
+        "headers follow the reference of sections", .automatic, header: rect(19, 2, 58 × 10),
+        cellLeft: 19
+      ) { stage in
+        stage.layout.contentInsetsReference = .layoutMargins
+        stage.view.layoutIfNeeded()
+      },
+      Row(
+        "headers in the safe area do not follow the reference of sections", .safeArea,
+        header: rect(7, 2, 90 × 10)
+      ) { stage in
+        stage.layout.contentInsetsReference = .layoutMargins
+        stage.view.layoutIfNeeded()
+      },
+      Row(
+        "margins that only headers follow move them when they change", .layoutMargins,
+        header: rect(37, 2, 40 × 10), cellLeft: 7
+      ) { stage in
+        stage.view.layoutMargins.left = 30
+        stage.layout.invalidateLayout()
+        stage.view.layoutIfNeeded()
+      },
+      Row(
+        "a changed width changes the width of headers", .automatic, header: rect(7, 2, 150 × 10),
+        isComputed: true
+      ) { stage in
+        stage.resize(160 × 200)
+      },
+    ]
+
+    @Test(arguments: rows)
+    func `headers follow the insets of their reference`(row: Row) {
       var content = Self.content
-      content.direction = .rightToLeft
-      let stage = stage(.automatic, content)
-      #expect(stage.header() == rect(3, 2, 90 × 10))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a pinned header keeps its sides`() {
-      let stage = stage(.automatic)
-      stage.scroll(to: 40)
-      #expect(stage.header() == rect(7, 40, 90 × 10))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `headers follow the reference of sections, or one of their own`() {
-      let margins = stage(.layoutMargins)
-      #expect(margins.header() == rect(19, 2, 58 × 10))
-      #expect(margins.frame(0)?.minX == 7)
-      let automatic = stage(.automatic)
-      automatic.layout.contentInsetsReference = .layoutMargins
-      automatic.view.layoutIfNeeded()
-      #expect(automatic.header() == rect(19, 2, 58 × 10))
-      #expect(automatic.frame(0)?.minX == 19)
-      let safeArea = stage(.safeArea)
-      safeArea.layout.contentInsetsReference = .layoutMargins
-      safeArea.view.layoutIfNeeded()
-      #expect(safeArea.header() == rect(7, 2, 90 × 10))
-    }
-
-    @Test func `margins that only headers follow move them when they change`() {
-      let stage = stage(.layoutMargins)
-      stage.view.layoutMargins.left = 30
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.header() == rect(37, 2, 40 × 10))
-      #expect(stage.frame(0)?.minX == 7)
-    }
-
-    @Test func `a changed width changes the width of headers`() {
-      let stage = stage(.automatic)
-      stage.resize(160 × 200)
-      #expect(stage.header() == rect(7, 2, 150 × 10))
-      stage.expectShownAsComputed()
+      content.direction = row.direction
+      let stage = stage(row.reference, content)
+      row.change(stage)
+      expectEqual(stage.header(), row.header)
+      if let left = row.cellLeft { expectEqual(stage.frame(0)?.minX, left) }
+      if row.isComputed { stage.expectShownAsComputed() }
     }
 
     @Test func `a header that sizes itself is offered the width that is left`() {
@@ -133,27 +171,27 @@
           ofKind: kind, at: [0, 0])
         return (attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace
       }
-      #expect(offer() == 90)
-      #expect(stage.header() == rect(7, 2, 90 × 30))
+      expectEqual(offer(), 90)
+      expectEqual(stage.header(), rect(7, 2, 90 × 30))
       source.heights = [kind: [0: 20]]
       layout.supplementaryContentInsetsReference = .none
       stage.view.layoutIfNeeded()
-      #expect(offer() == 100)
-      #expect(stage.header() == rect(0, 2, 100 × 20))
+      expectEqual(offer(), 100)
+      expectEqual(stage.header(), rect(0, 2, 100 × 20))
       layout.supplementaryContentInsetsReference = .automatic
       stage.view.layoutIfNeeded()
-      #expect(stage.header()?.width == 90)
+      expectEqual(stage.header()?.width, 90)
     }
 
     @Test func `a content that is requested has the insets, and is used for them alone`() {
       let stage = stage(.automatic)
       let request = stage.layout.contentRequest(fitting: 160 × 0)
-      #expect(request.specification.supplementaryInsets.leading == 7)
-      #expect(request.specification.supplementaryInsets.trailing == 3)
+      expectEqual(request.specification.supplementaryInsets.leading, 7)
+      expectEqual(request.specification.supplementaryInsets.trailing, 3)
       #expect(stage.cacheContent(fittingWidth: 160))
       let asked = stage.asked { stage.view.frame.size = 160 × 200 }
       #expect(asked.isEmpty)
-      #expect(stage.header() == rect(7, 2, 150 × 10))
+      expectEqual(stage.header(), rect(7, 2, 150 × 10))
       stage.expectShownAsComputed()
     }
   }

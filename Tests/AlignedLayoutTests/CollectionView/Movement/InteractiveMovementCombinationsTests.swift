@@ -8,7 +8,9 @@
   @MainActor
   @Suite(.underAllModes)
   struct InteractiveMovementCombinationsTests {
-    private let cells: [TestCell] = [
+    private let cells = Self.cells
+
+    private nonisolated static let cells: [TestCell] = [
       .cell(30 × 20), .cell(60 × 20), .cell(20 × 20), .cell(80 × 20), .cell(10 × 20),
     ]
 
@@ -27,7 +29,77 @@
     }
 
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+      Self.path(item, section)
+    }
+
+    private nonisolated static func path(_ item: Int, _ section: Int = 0) -> IndexPath {
       IndexPath(item: item, section: section)
+    }
+
+    nonisolated static let rows: [MovementRow] = [
+      MovementRow(
+        "an item can move to other sections and back in right-to-left layouts",
+        [cells, [], cells], direction: .rightToLeft, headerLength: 10, footerLength: 5,
+        [
+          .begin(path(1)), .after(0, section: 2), .before(3, section: 2), .after(0), .cancel,
+          .begin(path(4, 2)), .before(0), .drop,
+        ]),
+      MovementRow(
+        "over a pinned header the item goes to the cells under the header",
+        [cells + cells + cells], headerLength: 30, footerLength: 15, height: 90,
+        [.scroll(to: 60), .begin(path(10)), .point(50, 75), .drop]),
+      MovementRow(
+        "the layout may be invalidated during a movement", [cells, cells], headerLength: 10,
+        footerLength: 5,
+        [
+          .begin(path(0)), .after(1), .change { $0.layout.invalidateLayout() }, .after(3),
+          .invalidate(path(1)), .after(2, section: 1),
+          .change { stage in
+            stage.layout.pinsSectionHeaders = false
+            stage.layout.contentInsets = Insets(4)
+          },
+          .before(0), .drop,
+        ]),
+      MovementRow(
+        "a rotation may be animated during a movement", [cells, cells], headerLength: 10,
+        footerLength: 5,
+        [
+          .begin(path(0)), .after(3), .change { rotate($0, to: 160 × 120) },
+          .after(2, section: 1), .change { rotate($0, to: 100 × 200) },
+          .after(2, section: 1), .drop,
+        ]),
+      MovementRow(
+        "an item can move between sections with one cell size and asked sizes", [cells, cells],
+        headerLength: 10, footerLength: 5,
+        [
+          .change { stage in
+            stage.content.sections[1].attributes = stage.content.sections[1].attributes.with(
+              sizing: .fixed(35 × 15))
+            stage.layout.invalidateLayout()
+            stage.view.layoutIfNeeded()
+          },
+          .begin(path(1)), .after(2, section: 1), .after(3), .drop,
+          .begin(path(4, 1)), .before(1), .drop,
+        ]),
+      MovementRow(
+        "the view may have no width during a movement", [cells, cells], headerLength: 10,
+        footerLength: 5,
+        [
+          .begin(path(0)), .after(3), .resize(0 × 200), .pointUnchecked(20, 30),
+          .resize(100 × 200), .after(2, section: 1), .drop,
+        ]),
+    ]
+
+    private static func rotate(_ stage: AlignedStage, to size: CGSize) {
+      UIView.animate(withDuration: 0.3) {
+        stage.view.frame.size = size
+        stage.view.layoutIfNeeded()
+      }
+    }
+
+    @Test(arguments: rows)
+    func `items move in other states and during other changes`(row: MovementRow) {
+      row.expect()
     }
 
     // MARK: Cells that break lines
@@ -66,17 +138,6 @@
       }
     }
 
-    @Test func `an item can move to other sections and back in right-to-left layouts`() {
-      let movement = InteractiveMovement(path(1), on: stage([cells, [], cells], .rightToLeft))
-      movement.move(.after, 0, section: 2)
-      movement.move(.before, 3, section: 2)
-      movement.move(.after, 0)
-      movement.cancel()
-      let again = InteractiveMovement(path(4, 2), on: movement.stage)
-      again.move(.before, 0)
-      again.drop()
-    }
-
     // MARK: Pinning and scrolling
 
     @Test func `headers and footers stay pinned during a movement below them`() {
@@ -89,14 +150,6 @@
         movement.move(to: CGPoint(x: 60, y: offset + 35))
         stage.expectBarsAsComputed(movement.shown)
       }
-      movement.drop()
-    }
-
-    @Test func `over a pinned header the item goes to the cells under the header`() {
-      let stage = stage([cells + cells + cells], headerLength: 30, height: 90)
-      stage.scroll(to: 60)
-      let movement = InteractiveMovement(path(10), on: stage)
-      movement.move(to: CGPoint(x: 50, y: 75))
       movement.drop()
     }
 
@@ -117,20 +170,6 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the layout may be invalidated during a movement`() {
-      let stage = stage([cells, cells])
-      let movement = InteractiveMovement(path(0), on: stage)
-      movement.move(.after, 1)
-      stage.layout.invalidateLayout()
-      movement.move(.after, 3)
-      stage.layout.invalidateItems(at: [path(1), movement.path])
-      movement.move(.after, 2, section: 1)
-      stage.layout.pinsSectionHeaders = false
-      stage.layout.contentInsets = Insets(4)
-      movement.move(.before, 0)
-      movement.drop()
-    }
-
     /// Rests on UIKit laying out the old order when an update begins (S), for which it has made the
     /// context before (S).
     @Test func `a cancelled movement does not scroll, although the layout is stale`() async {
@@ -142,7 +181,7 @@
       stage.layout.invalidateLayout()
       stage.view.cancelInteractiveMovement()
       await stage.endTurn()
-      #expect(stage.view.contentOffset.y == 100)
+      expectEqual(stage.view.contentOffset.y, 100)
     }
 
     @Test(arguments: [false, true])
@@ -164,7 +203,7 @@
       }
     }
 
-    @Test(arguments: [false, true])
+    @Test(.updatesDuringMovement, arguments: [false, true])
     func `a batch may happen during a movement`(keepsAnswers: Bool) {
       let stage = stage([cells, cells])
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
@@ -214,46 +253,6 @@
       stage.view.collectionViewLayout = stage.layout
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
-    }
-
-    @Test func `a rotation may be animated during a movement`() {
-      let stage = stage([cells, cells])
-      let movement = InteractiveMovement(path(0), on: stage)
-      movement.move(.after, 3)
-      for size in [160 × 120, 100 × 200] {
-        UIView.animate(withDuration: 0.3) {
-          stage.view.frame.size = size
-          stage.view.layoutIfNeeded()
-        }
-        movement.move(.after, 2, section: 1)
-      }
-      movement.drop()
-    }
-
-    @Test func `an item can move between sections with one cell size and asked sizes`() {
-      let stage = stage([cells, cells])
-      stage.content.sections[1].attributes = stage.content.sections[1].attributes.with(
-        sizing: .fixed(35 × 15))
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      let movement = InteractiveMovement(path(1), on: stage)
-      movement.move(.after, 2, section: 1)
-      movement.move(.after, 3)
-      movement.drop()
-      let other = InteractiveMovement(path(4, 1), on: stage)
-      other.move(.before, 1)
-      other.drop()
-    }
-
-    @Test func `the view may have no width during a movement`() {
-      let stage = stage([cells, cells])
-      let movement = InteractiveMovement(path(0), on: stage)
-      movement.move(.after, 3)
-      stage.resize(0 × 200)
-      movement.moveUnchecked(to: CGPoint(x: 20, y: 30))
-      stage.resize(100 × 200)
-      movement.move(.after, 2, section: 1)
-      movement.drop()
     }
   }
 

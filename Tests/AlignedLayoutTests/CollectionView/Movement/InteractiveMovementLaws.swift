@@ -48,7 +48,7 @@
               movement.moveUnchecked(to: CGPoint(x: point.x, y: point.y + CGFloat(step % 2)))
               paths.append(movement.path)
             }
-            #expect(paths[4] == paths[5], "seed \(seed) at \(point): \(paths)")
+            expectEqual(paths[4], paths[5], "seed \(seed) at \(point): \(paths)")
           }
           stage.view.cancelInteractiveMovement()
         }

@@ -24,12 +24,12 @@
           SizingView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "sizing")
         stage.layout.selfSizesSectionHeaders = true
         stage.view.layoutIfNeeded()
-        #expect((0..<3).map { stage.header($0)?.height } == [35, 45, 55])
+        expectEqual((0..<3).map { stage.header($0)?.height }, [35, 45, 55])
         stage.view.performBatchUpdates({
           stage.content.sections.removeFirst()
           stage.view.deleteSections([0])
         })
-        #expect((0..<2).map { stage.header($0)?.height } == [45, 55])
+        expectEqual((0..<2).map { stage.header($0)?.height }, [45, 55])
       }
     }
 
@@ -58,7 +58,7 @@
         source.content.sections[0].cells[0] = .cell(60 × 30)
         stage.layout.invalidateItems(at: [[0, 0]])
         stage.view.layoutIfNeeded()
-        #expect(stage.frame(0)?.size == (60 × 30))
+        expectEqual(stage.frame(0)?.size, (60 × 30))
       }
     }
 
@@ -96,10 +96,10 @@
       stage.view.refreshControl?.beginRefreshing()
       stage.view.layoutIfNeeded()
       #expect(stage.view.adjustedContentInset.top > 0)
-      #expect(stage.header()?.minY == stage.view.bounds.minY)
+      expectEqual(stage.header()?.minY, stage.view.bounds.minY)
       stage.view.refreshControl?.endRefreshing()
       stage.view.layoutIfNeeded()
-      #expect(stage.header()?.minY == stage.view.bounds.minY)
+      expectEqual(stage.header()?.minY, stage.view.bounds.minY)
     }
 
     @Test func `a view of zero size makes no cells`() {
@@ -131,8 +131,8 @@
       stage.content.sections.removeLast(3)
       offset = 50
       stage.reload()
-      #expect(stage.view.numberOfSections == 1)
-      #expect(stage.header()?.minY == stage.view.bounds.minY)
+      expectEqual(stage.view.numberOfSections, 1)
+      expectEqual(stage.header()?.minY, stage.view.bounds.minY)
     }
 
     @Test func `a background may come or go while the view loses its width in a batch`() {

@@ -49,8 +49,8 @@
         stage.content.sections[0].cells.insert(.cell(30 × 10), at: 0)
         stage.view.insertItems(at: [path(0)])
       })
-      #expect(
-        layout.frames == [rect(0, 0, 30 × 10), rect(30, 0, 10 × 10), rect(40, 0, 20 × 10)])
+      expectEqual(
+        layout.frames, [rect(0, 0, 30 × 10), rect(30, 0, 10 × 10), rect(40, 0, 20 × 10)])
     }
 
     @Test func `queries for deleted elements do no harm`() {
@@ -68,7 +68,7 @@
       let kind = UICollectionView.elementKindSectionHeader
       let layout = stage.layout
       #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path(0, 1)) == nil)
-      #expect(layout.layoutAttributesForItem(at: path(0, 1))?.frame == .zero)
+      expectEqual(layout.layoutAttributesForItem(at: path(0, 1))?.frame, .zero)
       _ = layout.initialLayoutAttributesForAppearingItem(at: path(0, 1))
       _ = layout.finalLayoutAttributesForDisappearingItem(at: path(0, 1))
     }
@@ -79,12 +79,12 @@
       #expect(stage.view.beginInteractiveMovementForItem(at: path(0)))
       stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 5))
       stage.view.layoutIfNeeded()
-      #expect(stage.layout.layoutAttributesForItem(at: path(0))?.size == (20 × 10))
-      #expect(stage.layout.layoutAttributesForItem(at: path(1))?.size == (60 × 10))
+      expectEqual(stage.layout.layoutAttributesForItem(at: path(0))?.size, (20 × 10))
+      expectEqual(stage.layout.layoutAttributesForItem(at: path(1))?.size, (60 × 10))
       stage.view.endInteractiveMovement()
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0) == rect(0, 0, 20 × 10))
-      #expect(stage.frame(2) == rect(80, 0, 10 × 10))
+      expectEqual(stage.frame(0), rect(0, 0, 20 × 10))
+      expectEqual(stage.frame(2), rect(80, 0, 10 × 10))
       stage.expectShownAsComputed()
     }
 
@@ -120,16 +120,16 @@
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(150 × 10), .cell(100.0005 × 10), .cell(10 × 10)]),
         height: 0)
-      #expect(stage.layout.layoutAttributesForItem(at: path(0))?.frame == rect(0, 0, 150 × 10))
-      #expect(stage.layout.layoutAttributesForItem(at: path(1))?.frame.minY == 10)
-      #expect(stage.layout.layoutAttributesForItem(at: path(2))?.frame.minY == 20)
+      expectEqual(stage.layout.layoutAttributesForItem(at: path(0))?.frame, rect(0, 0, 150 × 10))
+      expectEqual(stage.layout.layoutAttributesForItem(at: path(1))?.frame.minY, 10)
+      expectEqual(stage.layout.layoutAttributesForItem(at: path(2))?.frame.minY, 20)
     }
 
     @Test func `thirds of a width share a line`() {
       let third = CGFloat(320) / 3
       let stage = AlignedStage(
         TestContent(width: 320, Array(repeating: .cell(third × 10), count: 3)))
-      #expect(stage.view.contentSize.height == 10)
+      expectEqual(stage.view.contentSize.height, 10)
     }
 
     @Test func `UIKit's own scrolling to an item reaches it`() {
@@ -137,7 +137,7 @@
         TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 40)), height: 60)
       stage.view.scrollToItem(at: path(20), at: .top, animated: false)
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.y == 400)
+      expectEqual(stage.view.contentOffset.y, 400)
       stage.expectShownAsComputed()
     }
   }

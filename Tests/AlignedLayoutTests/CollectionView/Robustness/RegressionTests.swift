@@ -27,7 +27,7 @@
       stage.view.contentInset.right = 30
       stage.view.layoutIfNeeded()
       stage.scroll(to: 7)
-      #expect(stage.view.contentSize.exact.width == 70)
+      expectEqual(stage.view.contentSize.exact.width, 70)
     }
 
     /// Rests on a collection view without a data source having one empty section, or none (P). Its
@@ -39,7 +39,7 @@
       stage.view.dataSource = nil
       stage.view.layoutIfNeeded()
       #expect(stage.asked().toDelegate.isEmpty)
-      #expect(stage.view.contentSize.height == 0)
+      expectEqual(stage.view.contentSize.height, 0)
     }
 
     /// Rests on caches keyed by index path breaking in movements (R), because items between the two
@@ -54,7 +54,7 @@
         context.invalidateItems(at: [path(0), path(2)])
         stage.layout.invalidateLayout(with: context)
       }
-      #expect(asked.sizes == [path(0), path(1), path(2)])
+      expectEqual(asked.sizes, [path(0), path(1), path(2)])
     }
 
     /// Rests on the readable width depending on the view's width (D).
@@ -66,7 +66,7 @@
       let measured = stage.layout.contentSize(fitting: 100 × 0)
       stage.view.frame = rect(0, 0, 100 × 100)
       stage.view.layoutIfNeeded()
-      #expect(measured == stage.view.contentSize.exact)
+      expectEqual(measured, stage.view.contentSize.exact)
     }
 
     private func pinned() -> AlignedStage {

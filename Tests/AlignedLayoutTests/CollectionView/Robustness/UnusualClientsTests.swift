@@ -18,13 +18,13 @@
       let stage = AlignedStage(content, laysOut: false)
       stage.view.dataSource = nil
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.height == 0)
+      expectEqual(stage.view.contentSize.height, 0)
       stage.view.dataSource = stage.source
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
       stage.view.dataSource = nil
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.height == 0)
+      expectEqual(stage.view.contentSize.height, 0)
       #expect(stage.view.visibleCells.isEmpty)
     }
 
@@ -33,7 +33,7 @@
       stage.view.delegate = nil
       stage.layout.defaultItemSize = 50 × 10
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(1) == rect(0, 15, 50 × 10))
+      expectEqual(stage.frame(1), rect(0, 15, 50 × 10))
       #expect(stage.asked().toDelegate.isEmpty)
     }
 
@@ -53,14 +53,14 @@
       stage.view.delegate = forwarding
       stage.layout.sizeForItem = { _, _ in 50 × 10 }
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0) == rect(0, 0, 50 × 10))
+      expectEqual(stage.frame(0), rect(0, 0, 50 × 10))
       #expect(stage.view.delegate === forwarding)
       #expect(stage.asked().toDelegate.isEmpty)
     }
 
     @Test func `without sections the content is empty`() {
       let stage = AlignedStage(TestContent(width: 100, sections: []))
-      #expect(stage.view.contentSize.exact == (100 × 0))
+      expectEqual(stage.view.contentSize.exact, (100 × 0))
       #expect(stage.layout.layoutAttributesForElements(in: .infinite)?.isEmpty == true)
       stage.scroll(to: 10)
     }
@@ -76,7 +76,7 @@
       #expect(stage.view.delegate == nil)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.size == (100 × 100))
+      expectEqual(stage.frame(0)?.size, (100 × 100))
     }
 
     private func autoreleasing(_ body: () -> Void) { body() }
@@ -88,10 +88,10 @@
       let other = ContentDelegate(source)
       stage.view.delegate = other
       stage.scroll(to: 0)
-      #expect(stage.frame(0)?.size == (30 × 20))
+      expectEqual(stage.frame(0)?.size, (30 × 20))
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.size == (10 × 10))
+      expectEqual(stage.frame(0)?.size, (10 × 10))
       #expect(!source.asked.isEmpty)
     }
 
@@ -129,7 +129,7 @@
     @Test func `of thousands of cells only those near the bounds have views`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 5_000)))
-      #expect(stage.view.contentSize.height == 100_000)
+      expectEqual(stage.view.contentSize.height, 100_000)
       #expect(stage.view.visibleCells.count < 50)
     }
 
@@ -138,7 +138,7 @@
       layout.prepare()
       layout.invalidateLayout()
       layout.sectionSpacing = 3
-      #expect(layout.collectionViewContentSize.exact == .zero)
+      expectEqual(layout.collectionViewContentSize.exact, .zero)
       #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 10 × 10)))
       _ = layout.invalidationContext(forBoundsChange: rect(0, 0, 10 × 10))
       #expect(layout.layoutAttributesForElements(in: .infinite)?.isEmpty == true)
@@ -152,7 +152,7 @@
       }
       layout.invalidateLayout()
       _ = layout.layoutAttributesForElements(in: rect(0, 0, 100 × 100))
-      #expect(layout.contentSize(fitting: 100 × 0) == .zero)
+      expectEqual(layout.contentSize(fitting: 100 × 0), .zero)
     }
 
     @Test func `a delegate may query the layout while it is asked`() {
@@ -174,7 +174,7 @@
       stage.view.layoutIfNeeded()
       stage.layout.invalidateItems(at: [IndexPath(item: 0, section: 0)])
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.size == (10 × 10))
+      expectEqual(stage.frame(0)?.size, (10 × 10))
     }
 
     @Test func `a property may be set while the layout asks`() {

@@ -34,7 +34,7 @@
         stage.content.sections[0].cells = Array(repeating: .cell(90 × 40), count: 5)
         Headless.setTraits(large, on: stage.window)
       }
-      #expect(asked.sizes.count == 5)
+      expectEqual(asked.sizes.count, 5)
       stage.expectShownAsComputed()
     }
 
@@ -45,7 +45,7 @@
       }
       Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: stage.window)
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.maxX == 200)
+      expectEqual(stage.frame(0)?.maxX, 200)
       stage.expectShownAsComputed()
     }
 
@@ -61,27 +61,27 @@
         NotificationCenter.default.post(
           name: UIContentSizeCategory.didChangeNotification, object: nil)
       }
-      #expect(asked.sizes.count == 5)
+      expectEqual(asked.sizes.count, 5)
     }
 
     @Test func `changed layout margins take effect`() {
       stage.layout.contentInsetsReference = .layoutMargins
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.minX == 8)
+      expectEqual(stage.frame(0)?.minX, 8)
       let asked = stage.asked { stage.view.layoutMargins.left = 30 }
-      #expect(asked.sizes.count == 5)
-      #expect(stage.frame(0)?.minX == 30)
+      expectEqual(asked.sizes.count, 5)
+      expectEqual(stage.frame(0)?.minX, 30)
     }
 
     @Test func `a changed adjustment of content insets takes effect`() {
       Headless.setSafeAreaInsets(
         UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20), on: stage.window)
       _ = asked { stage.view.contentInsetAdjustmentBehavior = .never }
-      #expect(stage.view.contentSize.exact.width == 200)
-      #expect(stage.frame(0)?.minX == 20)
+      expectEqual(stage.view.contentSize.exact.width, 200)
+      expectEqual(stage.frame(0)?.minX, 20)
       _ = asked { stage.view.contentInsetAdjustmentBehavior = .always }
-      #expect(stage.view.contentSize.exact.width == 160)
-      #expect(stage.frame(0)?.minX == 0)
+      expectEqual(stage.view.contentSize.exact.width, 160)
+      expectEqual(stage.frame(0)?.minX, 0)
     }
   }
 #endif

@@ -11,13 +11,16 @@
     /// Makes a stage with tags of 20 points in height, three on a line of 100 points and two on one
     /// of 70.
     private func stage(
-      headerLength: CGFloat = 0,
+      headerLength: CGFloat = 0, scrolledTo offset: CGFloat = 0,
       layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout()
     ) -> AlignedStage {
       let section = TestSection(
         attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0),
         cells: Array(repeating: .cell(30 × 20), count: 90), headerLength: headerLength)
-      return AlignedStage(TestContent(width: 100, sections: [section]), height: 100, layout: layout)
+      let content = TestContent(width: 100, sections: [section])
+      let stage = AlignedStage(content, height: 100, layout: layout)
+      if offset != 0 { stage.scroll(to: offset) }
+      return stage
     }
 
     /// Returns the distance of a cell from the top of the bounds.
@@ -25,7 +28,7 @@
       stage.frame(item, section: section).map { $0.minY - stage.view.bounds.minY }
     }
 
-    private func insert(_ count: Int, at item: Int, in stage: AlignedStage) {
+    private static func insert(_ count: Int, at item: Int, in stage: AlignedStage) {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.insert(
           contentsOf: Array(repeating: .cell(100 × 35), count: count), at: item)
@@ -34,20 +37,24 @@
       stage.view.layoutIfNeeded()
     }
 
-    private func delete(_ items: Range<Int>, in stage: AlignedStage) {
+    private static func delete(_ items: Range<Int>, in stage: AlignedStage) {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.removeSubrange(items)
         stage.view.deleteItems(at: items.map { [0, $0] })
       })
+    }
+
+    private static func insertSection(in stage: AlignedStage) {
+      stage.view.performBatchUpdates({
+        stage.content.sections.insert(TestSection(cells: [.cell(50 × 63)]), at: 0)
+        stage.view.insertSections([0])
+      })
       stage.view.layoutIfNeeded()
     }
 
-    private func rotate(_ stage: AlignedStage, to size: CGSize, isAnimated: Bool) {
+    private static func rotate(_ stage: AlignedStage, to size: CGSize, isAnimated: Bool) {
       if isAnimated {
-        UIView.animate(withDuration: 0.3) {
-          stage.view.frame.size = size
-          stage.view.layoutIfNeeded()
-        }
+        UIView.animate(withDuration: 0.3) { stage.resize(size) }
       } else {
         stage.resize(size)
       }
@@ -56,99 +63,110 @@
     @Test(arguments: [false, true])
     func `the first visible cell after a change of height is held in place`(isAnimated: Bool) async
     {
-      let stage = stage()
-      stage.scroll(to: 205)
-      rotate(stage, to: 100 × 140, isAnimated: isAnimated)
+      let stage = stage(scrolledTo: 205)
+      Self.rotate(stage, to: 100 × 140, isAnimated: isAnimated)
       stage.scroll(to: 405)
       stage.content.sections[0].cells[3] = .cell(30 × 45)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       await stage.endTurn()
-      #expect(stage.view.bounds.minY == 430)
+      expectEqual(stage.view.bounds.minY, 430)
     }
 
     // MARK: Updates
 
-    @Test(arguments: [false, true])
-    func `cells inserted above do not move the first visible cell`(keepsAnswers: Bool) {
+    /// A row: what happens to a view that is scrolled, which cell is held, and where.
+    struct Holding: CustomTestStringConvertible, Sendable {
+      let name: String
+      var headerLength: CGFloat = 0
+      /// The offset at which the change happens, and the one after it.
+      var offset: CGFloat = 205
+      var newOffset: CGFloat?
+      /// The held cell after the change, and its distance from the top of the bounds.
+      let item: Int
+      var section = 0
+      var place: CGFloat = -5
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+      var testDescription: String { name }
+    }
+
+    nonisolated static let updates: [Holding] = [
+      Holding(
+        name: "cells inserted above do not move the first visible cell", newOffset: 310, item: 33
+      ) { insert(3, at: 6, in: $0) },
+      Holding(
+        name: "cells deleted above do not move the first visible cell", newOffset: 165, item: 24
+      ) { delete(3..<9, in: $0) },
+      Holding(
+        name: "if the first visible cell is deleted, the next is held in place",
+        item: 27, place: 15
+      ) { delete(27..<33, in: $0) },
+      Holding(name: "a first visible cell that is reloaded taller grows downwards", item: 30) {
+        stage in
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells[3] = .cell(100 × 50)
+          stage.content.sections[0].cells[30] = .cell(30 × 70)
+          stage.view.reloadItems(at: [[0, 3], [0, 30]])
+        })
+      },
+      Holding(
+        name: "if the first visible cell moves away, the next is held in place",
+        newOffset: 205, item: 30
+      ) { stage in
+        stage.view.performBatchUpdates({
+          let cell = stage.content.sections[0].cells.remove(at: 30)
+          stage.content.sections[0].cells.append(cell)
+          stage.view.moveItem(at: [0, 30], to: [0, 89])
+        })
+      },
+      Holding(
+        name: "a section inserted above does not move the first visible cell",
+        item: 30, section: 1
+      ) { insertSection(in: $0) },
+      Holding(
+        name: "sections inserted and deleted above do not move the first visible cell", item: 30
+      ) { stage in
+        insertSection(in: stage)
+        stage.view.performBatchUpdates({
+          stage.content.sections.remove(at: 0)
+          stage.view.deleteSections([0])
+        })
+      },
+      Holding(
+        name: "reloading the section of the first visible cell does not move it", item: 30
+      ) { stage in
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells[0] = .cell(100 × 55)
+          stage.view.reloadSections([0])
+        })
+      },
+      Holding(
+        name: "if no visible cell is left, the content ends at the bounds' end",
+        offset: 450, newOffset: 100, item: 15, place: 0
+      ) { delete(30..<90, in: $0) },
+    ]
+
+    @Test(arguments: updates, [false, true])
+    func `an update holds the first visible cell that it leaves`(
+      holding: Holding, keepsAnswers: Bool
+    ) {
       let stage = stage()
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
-      stage.scroll(to: 205)
-      #expect(place(of: 30, in: stage) == -5)
-      insert(3, at: 6, in: stage)
-      #expect(place(of: 33, in: stage) == -5)
-      #expect(stage.view.bounds.minY == 310)
-      stage.expectShownAsComputed()
-    }
-
-    @Test(arguments: [false, true])
-    func `cells deleted above do not move the first visible cell`(keepsAnswers: Bool) {
-      let stage = stage()
-      stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
-      stage.scroll(to: 205)
-      delete(3..<9, in: stage)
-      #expect(place(of: 24, in: stage) == -5)
-      #expect(stage.view.bounds.minY == 165)
-    }
-
-    @Test func `if the first visible cell is deleted, the next is held in place`() {
-      let stage = stage()
-      stage.scroll(to: 205)
-      delete(27..<33, in: stage)
-      #expect(place(of: 27, in: stage) == 15)
-    }
-
-    @Test func `a first visible cell that is reloaded taller grows downwards`() {
-      let stage = stage()
-      stage.scroll(to: 205)
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells[3] = .cell(100 × 50)
-        stage.content.sections[0].cells[30] = .cell(30 × 70)
-        stage.view.reloadItems(at: [[0, 3], [0, 30]])
-      })
+      stage.scroll(to: holding.offset)
+      expectEqual(place(of: 30, in: stage), 200 - holding.offset)
+      holding.change(stage)
       stage.view.layoutIfNeeded()
-      #expect(place(of: 30, in: stage) == -5)
+      expectHeld(holding, in: stage)
     }
 
-    @Test func `if the first visible cell moves away, the next is held in place`() {
+    @Test func `the first cell in reading order is held in place in right-to-left layouts`() {
       let stage = stage()
+      stage.view.semanticContentAttribute = .forceRightToLeft
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
       stage.scroll(to: 205)
-      stage.view.performBatchUpdates({
-        let cell = stage.content.sections[0].cells.remove(at: 30)
-        stage.content.sections[0].cells.append(cell)
-        stage.view.moveItem(at: [0, 30], to: [0, 89])
-      })
-      stage.view.layoutIfNeeded()
-      #expect(place(of: 30, in: stage) == -5)
-      #expect(stage.view.bounds.minY == 205)
-    }
-
-    @Test func `sections inserted and deleted above do not move the first visible cell`() {
-      let stage = stage()
-      stage.scroll(to: 205)
-      stage.view.performBatchUpdates({
-        stage.content.sections.insert(TestSection(cells: [.cell(50 × 63)]), at: 0)
-        stage.view.insertSections([0])
-      })
-      stage.view.layoutIfNeeded()
-      #expect(place(of: 30, section: 1, in: stage) == -5)
-      stage.view.performBatchUpdates({
-        stage.content.sections.remove(at: 0)
-        stage.view.deleteSections([0])
-      })
-      stage.view.layoutIfNeeded()
-      #expect(place(of: 30, in: stage) == -5)
-    }
-
-    @Test func `reloading the section of the first visible cell does not move it`() {
-      let stage = stage()
-      stage.scroll(to: 205)
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells[0] = .cell(100 × 55)
-        stage.view.reloadSections([0])
-      })
-      stage.view.layoutIfNeeded()
-      #expect(place(of: 30, in: stage) == -5)
+      Self.insert(1, at: 0, in: stage)
+      expectEqual(place(of: 31, in: stage), -5)
     }
 
     @Test func `if a reloaded section loses the first visible cell, the next section is held`() {
@@ -162,58 +180,57 @@
         stage.view.reloadSections([0])
       })
       stage.view.layoutIfNeeded()
-      #expect(place(of: 0, section: 1, in: stage) == before)
-    }
-
-    @Test func `if no visible cell is left, the content ends at the bounds' end`() {
-      let stage = stage()
-      stage.scroll(to: 450)
-      delete(30..<90, in: stage)
-      #expect(stage.view.bounds.minY == 100)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `at the top inserted cells are shown`() {
-      let stage = stage()
-      insert(2, at: 0, in: stage)
-      #expect(stage.view.bounds.minY == 0)
-      stage.view.contentInset.top = 30
-      stage.scroll(to: -30)
-      insert(2, at: 0, in: stage)
-      #expect(stage.view.bounds.minY == -30)
+      expectEqual(place(of: 0, section: 1, in: stage), before)
     }
 
     @Test func `content that the user overscrolls is not pushed back`() {
-      let stage = stage()
-      stage.scroll(to: -40)
-      insert(2, at: 0, in: stage)
+      let stage = stage(scrolledTo: -40)
+      Self.insert(2, at: 0, in: stage)
       #expect(stage.view.bounds.minY <= 0)
-    }
-
-    @Test func `the first cell in reading order is held in place in right-to-left layouts`() {
-      let stage = stage()
-      stage.view.semanticContentAttribute = .forceRightToLeft
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      stage.scroll(to: 205)
-      insert(1, at: 0, in: stage)
-      #expect(place(of: 31, in: stage) == -5)
     }
 
     // MARK: Bounds
 
-    @Test(arguments: [false, true])
-    func `a rotation holds the first visible cell in place`(isAnimated: Bool) async {
+    /// A row: bounds one after the other, and the cell, if any, that is held in the same place in all of them.
+    struct Rotation: CustomTestStringConvertible, Sendable {
+      let name: String
+      let sizes: [CGSize]
+      /// The offset in the first bounds, and the one in the last.
+      let offset: CGFloat
+      var lastOffset: CGFloat?
+      var item: Int?
+      var place: CGFloat?
+      var testDescription: String { name }
+    }
+
+    nonisolated static let rotations: [Rotation] = [
+      Rotation(
+        name: "a rotation holds the first visible cell in place",
+        sizes: [100 × 100, 70 × 150, 100 × 100], offset: 205, lastOffset: 205, item: 30, place: -5),
+      // Before the new layout the old content ends 80 points above the end of the new bounds.
+      Rotation(
+        name: "the first visible cell is held even if UIKit clamps the offset first",
+        sizes: [300 × 60, 100 × 140], offset: 120, item: 60, place: 0),
+      Rotation(
+        name: "if the content becomes too short, it ends at the bounds' end",
+        sizes: [100 × 100, 300 × 150], offset: 500, lastOffset: 30),
+    ]
+
+    @Test(arguments: rotations, [false, true])
+    func `other bounds hold the first visible cell in place`(
+      rotation: Rotation, isAnimated: Bool
+    ) async {
       let stage = stage()
-      stage.scroll(to: 205)
-      rotate(stage, to: 70 × 150, isAnimated: isAnimated)
-      await stage.endTurn()
-      #expect(place(of: 30, in: stage) == -5)
-      stage.expectShownAsComputed()
-      rotate(stage, to: 100 × 100, isAnimated: isAnimated)
-      await stage.endTurn()
-      #expect(place(of: 30, in: stage) == -5)
-      #expect(stage.view.bounds.minY == 205)
+      stage.resize(rotation.sizes[0])
+      stage.scroll(to: rotation.offset)
+      expectEqual(rotation.item.flatMap { place(of: $0, in: stage) }, rotation.place)
+      for size in rotation.sizes.dropFirst() {
+        Self.rotate(stage, to: size, isAnimated: isAnimated)
+        await stage.endTurn()
+        expectEqual(rotation.item.flatMap { place(of: $0, in: stage) }, rotation.place)
+        stage.expectShownAsComputed()
+      }
+      if let offset = rotation.lastOffset { expectEqual(stage.view.bounds.minY, offset) }
     }
 
     /// At each width another cell would be held, further up, if it were always the first on its
@@ -229,22 +246,20 @@
       for width in [110, 120, 130, 150, 140, 125, 110, 100] as [CGFloat] {
         // Each width comes in its own turn of the run loop, as when a user resizes a window.
         await stage.endTurn()
-        rotate(stage, to: width × 100, isAnimated: isAnimated)
+        Self.rotate(stage, to: width × 100, isAnimated: isAnimated)
       }
       await stage.endTurn()
-      #expect(stage.view.bounds.minY == 305)
+      expectEqual(stage.view.bounds.minY, 305)
     }
 
-    @Test func `a held cell that has become too short to be visible is not held again`()
-      async
-    {
+    @Test func `a held cell that has become too short to be visible is not held again`() async {
       let stage = stage()
       stage.content.sections[0].cells[30] = .cell(30 × 60)
       stage.content.sections[0].cells[31] = .cell(30 × 60)
       stage.reload()
       stage.scroll(to: 230)
       await stage.endTurn()
-      #expect(place(of: 30, in: stage) == -30)
+      expectEqual(place(of: 30, in: stage), -30)
       stage.content.sections[0].cells[30] = .cell(30 × 10)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
@@ -254,124 +269,119 @@
       stage.view.layoutIfNeeded()
       // Cell 31, the visible one, has moved to the next line.
       await stage.endTurn()
-      #expect(place(of: 31, in: stage) == -30)
+      expectEqual(place(of: 31, in: stage), -30)
     }
 
     @Test func `an animated change of bounds asks for one target offset`() {
       let layout = TargetOffsetRecordingLayout()
-      let stage = stage(layout: layout)
-      stage.scroll(to: 205)
-      rotate(stage, to: 70 × 150, isAnimated: true)
-      #expect(layout.offsets.map(\.proposed.y) == [205])
-      #expect(layout.offsets.map(\.target.y) == [stage.view.bounds.minY])
-    }
-
-    @Test(arguments: [false, true])
-    func `if the content becomes too short, it ends at the bounds' end`(isAnimated: Bool) async {
-      let stage = stage()
-      stage.scroll(to: 500)
-      rotate(stage, to: 300 × 150, isAnimated: isAnimated)
-      await stage.endTurn()
-      #expect(stage.view.bounds.minY == 30)
-      stage.expectShownAsComputed()
-    }
-
-    @Test(arguments: [false, true])
-    func `the first visible cell is held even if UIKit clamps the offset first`(isAnimated: Bool)
-      async
-    {
-      let stage = stage()
-      stage.resize(300 × 60)
-      stage.scroll(to: 120)
-      #expect(place(of: 60, in: stage) == 0)
-      // Before the new layout the old content ends 80 points above the end of the new bounds.
-      rotate(stage, to: 100 × 140, isAnimated: isAnimated)
-      await stage.endTurn()
-      #expect(place(of: 60, in: stage) == 0)
-    }
-
-    @Test func `an inset found in the next pass holds the first visible cell in place`() async {
-      let stage = stage()
-      stage.scroll(to: 205)
-      stage.view.contentInset.left = 30
-      stage.view.layoutIfNeeded()
-      await stage.endTurn()
-      #expect(place(of: 30, in: stage) == -5)
+      let stage = stage(scrolledTo: 205, layout: layout)
+      Self.rotate(stage, to: 70 × 150, isAnimated: true)
+      expectEqual(layout.offsets.map(\.proposed.y), [205])
+      expectEqual(layout.offsets.map(\.target.y), [stage.view.bounds.minY])
     }
 
     // MARK: Sizes
 
-    @Test func `sizes asked for again do not move the first visible cell`() async {
-      let stage = stage()
-      stage.scroll(to: 205)
-      for item in 0..<90 { stage.content.sections[0].cells[item] = .cell(45 × 33) }
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      await stage.endTurn()
-      #expect(place(of: 30, in: stage) == -5)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an invalidated cell above does not move the first visible cell`() async {
-      let stage = stage()
-      stage.scroll(to: 205)
-      stage.content.sections[0].cells[4] = .cell(30 × 90)
-      stage.layout.invalidateItems(at: [[0, 4]])
-      stage.view.layoutIfNeeded()
-      await stage.endTurn()
-      #expect(place(of: 30, in: stage) == -5)
-    }
-
-    @Test func `cells covered by a pinned header are not held in place`() async {
-      let stage = stage(headerLength: 50)
-      stage.scroll(to: 200)
+    nonisolated static let sizes: [Holding] = [
+      Holding(name: "sizes asked for again do not move the first visible cell", item: 30) { stage in
+        for item in 0..<90 { stage.content.sections[0].cells[item] = .cell(45 × 33) }
+        stage.layout.invalidateLayout()
+      },
+      Holding(
+        name: "an invalidated cell above does not move the first visible cell", item: 30
+      ) { stage in
+        stage.content.sections[0].cells[4] = .cell(30 × 90)
+        stage.layout.invalidateItems(at: [[0, 4]])
+      },
       // The header covers the lines above 250. The tenth line begins there.
-      stage.content.sections[0].cells[27] = .cell(30 × 45)
-      stage.layout.invalidateLayout()
+      Holding(
+        name: "cells covered by a pinned header are not held in place",
+        headerLength: 50, offset: 200, item: 30, place: 50
+      ) { stage in
+        stage.content.sections[0].cells[27] = .cell(30 × 45)
+        stage.layout.invalidateLayout()
+      },
+      Holding(
+        name: "an inset found in the next pass holds the first visible cell in place", item: 30
+      ) { $0.view.contentInset.left = 30 },
+    ]
+
+    @Test(arguments: sizes)
+    func `other sizes or another width hold the first visible cell`(holding: Holding) async {
+      let stage = stage(headerLength: holding.headerLength, scrolledTo: holding.offset)
+      holding.change(stage)
       stage.view.layoutIfNeeded()
       await stage.endTurn()
-      #expect(place(of: 30, in: stage) == 50)
+      expectHeld(holding, in: stage)
+    }
+
+    private func expectHeld(_ holding: Holding, in stage: AlignedStage) {
+      expectEqual(place(of: holding.item, section: holding.section, in: stage), holding.place)
+      if let offset = holding.newOffset { expectEqual(stage.view.bounds.minY, offset) }
+      stage.expectShownAsComputed()
     }
 
     // MARK: Changes that hold nothing
 
-    @Test func `reloadData keeps UIKit's offset`() {
-      let stage = stage()
-      stage.scroll(to: 205)
-      for item in 0..<90 { stage.content.sections[0].cells[item] = .cell(45 × 33) }
-      stage.reload()
-      #expect(stage.view.bounds.minY == 205)
+    /// A row: an offset to which the view is scrolled after it was set up, and steps that all keep it.
+    struct Keeping: CustomTestStringConvertible, Sendable {
+      let name: String
+      var offset: CGFloat = 205
+      var setUp: @MainActor @Sendable (AlignedStage) -> Void = { _ in }
+      let steps: [@MainActor @Sendable (AlignedStage) -> Void]
+      var testDescription: String { name }
     }
 
-    @Test func `an interactive movement keeps the offset`() {
-      let stage = stage()
-      stage.scroll(to: 205)
-      let movement = InteractiveMovement([0, 36], on: stage)
-      movement.moveUnchecked(to: CGPoint(x: 5, y: 150))
-      #expect(stage.view.bounds.minY == 205)
-      stage.view.cancelInteractiveMovement()
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.bounds.minY == 205)
-    }
+    nonisolated static let keeping: [Keeping] = [
+      Keeping(
+        name: "at the top inserted cells are shown", offset: 0,
+        steps: [{ insert(2, at: 0, in: $0) }]),
+      Keeping(
+        name: "at the top of an inset inserted cells are shown", offset: -30,
+        setUp: { stage in
+          insert(2, at: 0, in: stage)
+          stage.view.contentInset.top = 30
+        }, steps: [{ insert(2, at: 0, in: $0) }]),
+      Keeping(
+        name: "reloadData keeps UIKit's offset",
+        steps: [
+          { stage in
+            for item in 0..<90 { stage.content.sections[0].cells[item] = .cell(45 × 33) }
+            stage.reload()
+          }
+        ]),
+      Keeping(
+        name: "an interactive movement keeps the offset",
+        steps: [
+          { InteractiveMovement([0, 36], on: $0).moveUnchecked(to: CGPoint(x: 5, y: 150)) },
+          { $0.view.cancelInteractiveMovement() },
+        ]),
+      Keeping(
+        name: "keepsVisibleLinesInPlace turns holding off",
+        setUp: { $0.layout.keepsVisibleLinesInPlace = false },
+        steps: [
+          { insert(1, at: 0, in: $0) },
+          { rotate($0, to: 130 × 150, isAnimated: true) },
+          { $0.layout.invalidateLayout() },
+        ]),
+    ]
 
-    @Test func `keepsVisibleLinesInPlace turns holding off`() {
+    @Test(arguments: keeping)
+    func `some changes hold nothing and keep the offset`(keeping: Keeping) {
       let stage = stage()
-      stage.layout.keepsVisibleLinesInPlace = false
-      stage.scroll(to: 205)
-      insert(1, at: 0, in: stage)
-      #expect(stage.view.bounds.minY == 205)
-      rotate(stage, to: 130 × 150, isAnimated: true)
-      #expect(stage.view.bounds.minY == 205)
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.bounds.minY == 205)
+      keeping.setUp(stage)
+      stage.scroll(to: keeping.offset)
+      for (index, step) in keeping.steps.enumerated() {
+        step(stage)
+        stage.view.layoutIfNeeded()
+        expectEqual(stage.view.bounds.minY, keeping.offset, "after step \(index)")
+      }
     }
 
     @Test func `without a change the target is the proposed offset`() {
-      let stage = stage()
-      stage.scroll(to: 205)
+      let stage = stage(scrolledTo: 205)
       let proposed = CGPoint(x: 3, y: 77)
-      #expect(stage.layout.targetContentOffset(forProposedContentOffset: proposed) == proposed)
+      expectEqual(stage.layout.targetContentOffset(forProposedContentOffset: proposed), proposed)
     }
   }
 

@@ -8,18 +8,19 @@
   @MainActor
   @Suite(.underAllModes)
   struct HoldingInPlaceWhileMeasuringTests {
-    private func stage(headerLength: CGFloat = 0) -> AlignedStage {
-      SizingSource.stage(
-        TestContent(
-          width: 100,
-          sections: [
-            TestSection(
-              attributes: .sizingItself.with(
-                sizing: .selfSizing(estimate: 100 × 20)),
-              cells: Array(repeating: .filling(height: 51.5), count: 60), headerLength: headerLength
-            )
-          ]), height: 200
-      ).stage
+    /// Cells that are taller than their estimates.
+    private nonisolated static func content(headerLength: CGFloat = 0) -> TestContent {
+      TestContent(
+        width: 100,
+        sections: [
+          TestSection(
+            attributes: .sizingItself.with(sizing: .selfSizing(estimate: 100 × 20)),
+            cells: Array(repeating: .filling(height: 51.5), count: 60), headerLength: headerLength)
+        ])
+    }
+
+    private func stage() -> AlignedStage {
+      SizingSource.stage(Self.content(), height: 200).stage
     }
 
     /// Returns the distance of a cell from the top of the bounds.
@@ -27,22 +28,42 @@
       stage.frame(item).map { $0.minY - stage.view.contentOffset.y }
     }
 
-    @Test func `the first visible cell is held while cells above it are measured`() {
-      let stage = stage()
-      let item = 30
-      let y = (stage.frame(item)?.minY ?? 0) + 5
-      stage.scroll(to: y)
-      #expect(place(of: item, in: stage) == -5)
+    /// A row: content that is scrolled until one of its cells, which is held then, is at a place.
+    struct Holding: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let content: TestContent
+      /// The distance of the cell from the top of the bounds.
+      let place: CGFloat
+
+      init(_ name: String, _ content: TestContent, at place: CGFloat) {
+        testDescription = name
+        self.content = content
+        self.place = place
+      }
     }
 
-    @Test func `a cell below a pinned header is held while cells under the header are measured`() {
-      let stage = stage(headerLength: 45)
-      let y = (stage.frame(30)?.minY ?? 0) - 30
+    nonisolated static let holding: [Holding] = [
+      Holding(
+        "the first visible cell is held while cells above it are measured", content(), at: -5),
       // The header covers the upper part of this cell.
+      Holding(
+        "a cell below a pinned header is held while cells under the header are measured",
+        content(headerLength: 45), at: 30),
+      // The cell moves up to the line of the cell above. That one becomes visible, is measured and
+      // needs a line of its own.
+      Holding(
+        "a cell that becomes visible beside the held cell is not held instead",
+        TestContent(
+          width: 100, .sizingItself.with(sizing: .selfSizing(estimate: 60 × 20)),
+          (0..<60).map { .cell(($0 == 30 ? 40 : 70) × 20) }), at: -5),
+    ]
+
+    @Test(arguments: holding)
+    func `the cell that is read is held while others are measured`(holding: Holding) {
+      let (stage, _) = SizingSource.stage(holding.content, height: 200)
       let item = 30
-      let before = 30.0 as CGFloat
-      stage.scroll(to: y)
-      #expect(place(of: item, in: stage) == before)
+      stage.scroll(to: (stage.frame(item)?.minY ?? 0) - holding.place)
+      expectEqual(place(of: item, in: stage), holding.place)
     }
 
     @Test func `scrolling up moves the first visible cell by the scrolled distance`() {
@@ -54,20 +75,8 @@
         let shown = stage.view.indexPathsForVisibleItems.map { $0[1] }
         let before = shown.map { place(of: $0, in: stage) }
         stage.view.layoutIfNeeded()
-        #expect(shown.map { place(of: $0, in: stage) } == before)
+        expectEqual(shown.map { place(of: $0, in: stage) }, before)
       }
-    }
-
-    @Test func `a cell that becomes visible beside the held cell is not held instead`() {
-      // The cell moves up to the line of the cell above. That one becomes visible, is measured and
-      // needs a line of its own.
-      var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
-      cells[30] = .cell(40 × 20)
-      let attributes = SectionAttributes.sizingItself.with(
-        sizing: .selfSizing(estimate: 60 × 20))
-      let (stage, _) = SizingSource.stage(TestContent(width: 100, attributes, cells))
-      stage.scroll(to: (stage.frame(30)?.minY ?? 0) + 5)
-      #expect(place(of: 30, in: stage) == -5)
     }
 
     /// UIKit may ignore the adjustment that the layout sends in `prepare()`. The layout corrects the
@@ -92,7 +101,7 @@
       stage.layout.contentInsets = Insets(leading: 20)
       stage.view.layoutIfNeeded()
       await stage.endTurns()
-      #expect(place(of: item, in: stage) == before)
+      expectEqual(place(of: item, in: stage), before)
     }
 
     @Test func `an empty cell is not held in place`() async {
@@ -103,25 +112,25 @@
         TestContent(
           width: 105, contentInsets: Insets(leading: 5), sections: [TestSection(cells: cells)]))
       stage.scroll(to: 205)
-      #expect(place(of: 31, in: stage) == -5)
+      expectEqual(place(of: 31, in: stage), -5)
       stage.content.sections[0].cells[30] = .cell(100 × 40)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       await stage.endTurn()
-      #expect(place(of: 31, in: stage) == -5)
+      expectEqual(place(of: 31, in: stage), -5)
     }
 
     @Test func `at the top nothing is held in place`() {
       let stage = stage()
-      #expect(stage.view.contentOffset.y == 0)
-      #expect(stage.frame(0)?.minY == 0)
+      expectEqual(stage.view.contentOffset.y, 0)
+      expectEqual(stage.frame(0)?.minY, 0)
     }
 
     @Test func `keepsVisibleLinesInPlace turns holding off while measuring`() {
       let stage = stage()
       stage.layout.keepsVisibleLinesInPlace = false
       stage.scroll(to: 700)
-      #expect(stage.view.contentOffset.y == 700)
+      expectEqual(stage.view.contentOffset.y, 700)
     }
   }
 #endif

@@ -25,62 +25,92 @@
 
     private func bounds(_ y: CGFloat) -> CGRect { rect(0, y, 100 × 150) }
 
-    @Test func `without pinning scrolling invalidates nothing`() {
-      layout.pinsSectionHeaders = false
+    /// A row: what happens before the view is scrolled to some offsets, and what that names.
+    struct Scrolling: CustomTestStringConvertible, Sendable {
+      /// An offset, and the sections whose headers and footers move when the view is scrolled to it.
+      struct Step: Sendable {
+        let offset: CGFloat
+        var headers: [Int] = []
+        var footers: [Int] = []
+      }
+
+      let testDescription: String
+      let setUp: @MainActor @Sendable (AlignedStage) -> Void
+      let steps: [Step]
+
+      init(
+        _ name: String, setUp: @escaping @MainActor @Sendable (AlignedStage) -> Void = { _ in },
+        _ steps: [Step]
+      ) {
+        testDescription = name
+        self.setUp = setUp
+        self.steps = steps
+      }
+    }
+
+    nonisolated static let unpinned: [Scrolling] = [
+      Scrolling(
+        "without pinning scrolling invalidates nothing",
+        setUp: { $0.layout.pinsSectionHeaders = false },
+        [.init(offset: 5), .init(offset: 120), .init(offset: 850), .init(offset: 0)]),
+      Scrolling(
+        "without headers and footers scrolling invalidates nothing",
+        setUp: { stage in
+          for section in stage.content.sections.indices {
+            stage.content.sections[section].headerLength = 0
+          }
+          stage.reload()
+        }, [.init(offset: 33)]),
+    ]
+
+    @Test(arguments: unpinned)
+    func `scrolling invalidates nothing if nothing is pinned`(scrolling: Scrolling) {
+      scrolling.setUp(stage)
       stage.view.layoutIfNeeded()
       layout.contexts = []
       layout.preparations = 0
-      for y in [5, 120, 850, 0] as [CGFloat] {
-        #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds(y)))
-        stage.scroll(to: y)
+      for step in scrolling.steps {
+        #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds(step.offset)))
+        stage.scroll(to: step.offset)
         stage.expectShownAsComputed()
       }
       #expect(layout.contexts.isEmpty)
-      #expect(layout.preparations == 0)
+      expectEqual(layout.preparations, 0)
     }
 
-    @Test func `without headers and footers scrolling invalidates nothing`() {
-      for section in stage.content.sections.indices {
-        stage.content.sections[section].headerLength = 0
-      }
-      stage.reload()
-      layout.contexts = []
-      stage.scroll(to: 33)
-      #expect(layout.contexts.isEmpty)
-    }
+    nonisolated static let pinned: [Scrolling] = [
+      Scrolling(
+        "only headers that move are invalidated",
+        [
+          .init(offset: 20, headers: [0]), .init(offset: 50, headers: [0]),
+          .init(offset: 120, headers: [0, 1]), .init(offset: 100, headers: [1]),
+        ]),
+      Scrolling(
+        "a header at its section's end is not invalidated", setUp: { $0.scroll(to: 150) },
+        [.init(offset: 170, headers: [1])]),
+      Scrolling(
+        "only footers that move are invalidated", setUp: { pinFooters(in: $0) },
+        [.init(offset: 10, footers: [1]), .init(offset: 300, footers: [1, 2, 3, 4])]),
+    ]
 
-    @Test func `only headers that move are invalidated`() {
-      stage.scroll(to: 20)
-      #expect(layout.named().headers == [0])
-      stage.scroll(to: 50)
-      #expect(layout.named().headers == [0])
-      stage.scroll(to: 120)
-      #expect(layout.named().headers == [0, 1])
-      stage.scroll(to: 100)
-      #expect(layout.named().headers == [1])
-    }
-
-    @Test func `a header at its section's end is not invalidated`() {
-      stage.scroll(to: 150)
-      layout.contexts = []
-      stage.scroll(to: 170)
-      #expect(layout.named().headers == [1])
-    }
-
-    @Test func `only footers that move are invalidated`() {
-      layout.pinsSectionHeaders = false
-      layout.pinsSectionFooters = true
+    @Test(arguments: pinned)
+    func `only pinned views that move are invalidated`(scrolling: Scrolling) {
+      scrolling.setUp(stage)
       stage.view.layoutIfNeeded()
       layout.contexts = []
-      stage.scroll(to: 10)
-      var named = layout.named()
-      #expect(named.headers.isEmpty)
-      #expect(named.footers == [1])
-      #expect(stage.footer(1) == rect(0, 150, 100 × 10))
-      stage.scroll(to: 300)
-      named = layout.named()
-      #expect(named.footers == [1, 2, 3, 4])
+      for step in scrolling.steps {
+        stage.scroll(to: step.offset)
+        let named = layout.named()
+        expectEqual(named.headers, step.headers, "at \(step.offset)")
+        expectEqual(named.footers, step.footers, "at \(step.offset)")
+      }
       stage.expectShownAsComputed()
+    }
+
+    private static func pinFooters(in stage: AlignedStage) {
+      stage.layout.pinsSectionHeaders = false
+      stage.layout.pinsSectionFooters = true
+      stage.view.layoutIfNeeded()
     }
 
     @Test func `invalidating a header keeps the content and names no item`() {
@@ -91,19 +121,76 @@
       #expect(contexts.allSatisfy { !$0.invalidatesContent })
       #expect(contexts.allSatisfy { $0.invalidatedItemIndexPaths == nil })
       #expect(contexts.allSatisfy { !$0.invalidateEverything && !$0.invalidateDataSourceCounts })
-      #expect(contexts.count == 1)
+      expectEqual(contexts.count, 1)
     }
 
     @Test func `a rectangle that contains only a pinned header finds it`() {
       stage.scroll(to: 60)
       let visible = layout.layoutAttributesForElements(in: rect(0, 60, 100 × 5)) ?? []
       #expect(visible.contains { $0.frame == rect(0, 60, 100 × 10) })
-      #expect(stage.header(0) == rect(0, 60, 100 × 10))
+      expectEqual(stage.header(0), rect(0, 60, 100 × 10))
     }
 
-    @Test func `a header is pushed off by its section's end`() {
-      stage.scroll(to: 95)
-      #expect(stage.header(0) == rect(0, 90, 100 × 10))
+    /// A row: what happens, and where headers or footers are then, by their sections.
+    struct Pinned: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let headers: [Int: CGRect]
+      let footers: [Int: CGRect]
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+
+      init(
+        _ name: String, headers: [Int: CGRect] = [:], footers: [Int: CGRect] = [:],
+        _ change: @escaping @MainActor @Sendable (AlignedStage) -> Void
+      ) {
+        testDescription = name
+        self.headers = headers
+        self.footers = footers
+        self.change = change
+      }
+    }
+
+    nonisolated static let places: [Pinned] = [
+      Pinned("a header is pushed off by its section's end", headers: [0: rect(0, 90, 100 × 10)]) {
+        $0.scroll(to: 95)
+      },
+      Pinned("pinning starts below the insets", headers: [0: rect(0, 50, 100 × 10)]) { stage in
+        stage.view.contentInset.top = 20
+        stage.view.layoutIfNeeded()
+        stage.scroll(to: 30)
+      },
+      Pinned("a pinned footer ends with the view", footers: [1: rect(0, 150, 100 × 10)]) { stage in
+        pinFooters(in: stage)
+        stage.scroll(to: 10)
+      },
+      Pinned("a changed height moves pinned footers", footers: [0: rect(0, 50, 100 × 10)]) {
+        stage in
+        stage.layout.pinsSectionFooters = true
+        stage.view.layoutIfNeeded()
+        stage.resize(100 × 60)
+      },
+      Pinned(
+        "announced bounds that do not take effect do no harm", headers: [0: rect(0, 0, 100 × 10)]
+      ) { announce(60, in: $0) },
+      Pinned(
+        "after announced bounds that did not take effect, others do",
+        headers: [0: rect(0, 20, 100 × 10)]
+      ) { stage in
+        announce(60, in: stage)
+        stage.scroll(to: 20)
+      },
+    ]
+
+    /// Asks the layout about bounds, and does not set them.
+    private static func announce(_ y: CGFloat, in stage: AlignedStage) {
+      _ = stage.layout.shouldInvalidateLayout(forBoundsChange: rect(0, y, 100 × 150))
+      _ = stage.layout.invalidationContext(forBoundsChange: rect(0, y, 100 × 150))
+    }
+
+    @Test(arguments: places)
+    func `headers and footers are pinned to the visible area`(pinned: Pinned) {
+      pinned.change(stage)
+      for (section, frame) in pinned.headers { expectEqual(stage.header(section), frame) }
+      for (section, frame) in pinned.footers { expectEqual(stage.footer(section), frame) }
       stage.expectShownAsComputed()
     }
 
@@ -113,35 +200,18 @@
       for y in [0, 50] as [CGFloat] {
         stage.scroll(to: y)
         let header = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        #expect(header?.zIndex == CollectionViewAlignedLayout.headerZIndex)
+        expectEqual(header?.zIndex, CollectionViewAlignedLayout.headerZIndex)
         let cell = layout.layoutAttributesForItem(at: path)
-        #expect(cell?.zIndex == CollectionViewAlignedLayout.cellZIndex)
+        expectEqual(cell?.zIndex, CollectionViewAlignedLayout.cellZIndex)
       }
-    }
-
-    @Test func `pinning starts below the insets`() {
-      stage.view.contentInset.top = 20
-      stage.view.layoutIfNeeded()
-      stage.scroll(to: 30)
-      #expect(stage.header(0) == rect(0, 50, 100 × 10))
-      stage.expectShownAsComputed()
     }
 
     @Test func `the content size does not depend on the offset`() {
       let size = layout.collectionViewContentSize
       for y in [0, 77, 500] as [CGFloat] {
         stage.scroll(to: y)
-        #expect(layout.collectionViewContentSize == size)
+        expectEqual(layout.collectionViewContentSize, size)
       }
-    }
-
-    @Test func `announced bounds that do not take effect do no harm`() {
-      _ = layout.shouldInvalidateLayout(forBoundsChange: bounds(60))
-      _ = layout.invalidationContext(forBoundsChange: bounds(60))
-      #expect(stage.header(0) == rect(0, 0, 100 × 10))
-      stage.scroll(to: 20)
-      #expect(stage.header(0) == rect(0, 20, 100 × 10))
-      stage.expectShownAsComputed()
     }
 
     @Test func `a changed width invalidates the content and names no header`() {
@@ -154,14 +224,6 @@
 
     @Test func `a changed height without pinned footers invalidates nothing`() {
       #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 100 × 90)))
-    }
-
-    @Test func `a changed height moves pinned footers`() {
-      layout.pinsSectionFooters = true
-      stage.view.layoutIfNeeded()
-      stage.resize(100 × 60)
-      #expect(stage.footer(0) == rect(0, 50, 100 × 10))
-      stage.expectShownAsComputed()
     }
 
     @Test func `scrolling between reloadData and its pass names no header that does not exist`() {

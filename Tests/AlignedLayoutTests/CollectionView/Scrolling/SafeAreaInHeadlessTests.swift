@@ -32,38 +32,52 @@
       let stage = stage(.never)
       stage.layout.contentInsetsReference = reference
       stage.view.layoutIfNeeded()
-      #expect(stage.view.adjustedContentInset == .zero)
-      #expect(stage.view.contentSize.exact.width == 200)
-      #expect(stage.frame(0)?.minX == 40)
-      #expect(stage.header()?.width == 200)
+      expectEqual(stage.view.adjustedContentInset, .zero)
+      expectEqual(stage.view.contentSize.exact.width, 200)
+      expectEqual(stage.frame(0)?.minX, 40)
+      expectEqual(stage.header()?.width, 200)
       stage.view.semanticContentAttribute = .forceRightToLeft
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.maxX == 170)
+      expectEqual(stage.frame(0)?.maxX, 170)
     }
 
-    @Test func `a safe area in the content insets counts once`() {
-      let stage = stage(.always)
-      #expect(stage.view.adjustedContentInset.left == 40)
-      #expect(stage.view.contentSize.exact.width == 130)
-      #expect(stage.frame(0)?.minX == 0)
-      stage.expectShownAsComputed()
+    /// A row: what happens to a view whose content insets include the safe area, and how its content lies.
+    struct Example: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let leftInset: CGFloat
+      let contentWidth: CGFloat
+      /// The top of the header, or nil if the row says nothing of it.
+      var headerTop: CGFloat?
+      var change: @MainActor @Sendable (AlignedStage) -> Void = { _ in }
     }
 
-    @Test func `pinning starts below the safe area`() {
-      let stage = stage(.always)
-      stage.scroll(to: 60)
-      #expect(stage.header()?.minY == 70)
-      stage.expectShownAsComputed()
-    }
+    nonisolated static let examples: [Example] = [
+      Example(
+        testDescription: "a safe area in the content insets counts once", leftInset: 40,
+        contentWidth: 130),
+      Example(
+        testDescription: "pinning starts below the safe area", leftInset: 40, contentWidth: 130,
+        headerTop: 70
+      ) { $0.scroll(to: 60) },
+      Example(
+        testDescription: "a changed safe area takes effect", leftInset: 10, contentWidth: 180
+      ) { stage in
+        Headless.setSafeAreaInsets(
+          UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10), on: stage.window)
+        stage.layout.invalidateLayout()
+        stage.view.layoutIfNeeded()
+      },
+    ]
 
-    @Test func `a changed safe area takes effect`() {
+    @Test(arguments: examples)
+    func `a content lies between content insets that include the safe area`(example: Example) {
       let stage = stage(.always)
-      Headless.setSafeAreaInsets(
-        UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10), on: stage.window)
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.exact.width == 180)
+      example.change(stage)
+      expectEqual(stage.view.adjustedContentInset.left, example.leftInset)
+      expectEqual(stage.view.contentSize.exact.width, example.contentWidth)
+      expectEqual(stage.frame(0)?.minX, 0)
+      if let top = example.headerTop { expectEqual(stage.header()?.minY, top) }
       stage.expectShownAsComputed()
     }
 
@@ -71,15 +85,15 @@
       var content = TestContent(width: 100, [.cell(10 × 10)])
       content.contentInsets = Insets(0.4)
       let stage = AlignedStage(content)
-      #expect(stage.frame(0)?.minX == 0)
+      expectEqual(stage.frame(0)?.minX, 0)
       let asked = stage.asked {
         Headless.setTraits(UITraitCollection(displayScale: 3), on: stage.window)
         let context = CollectionViewAlignedLayoutInvalidationContext()
         context.invalidatesContent = false
         stage.layout.invalidateLayout(with: context)
       }
-      #expect(asked.sizes.count == 1)
-      #expect(stage.frame(0).map { ($0.minX * 3).rounded() } == 1)
+      expectEqual(asked.sizes.count, 1)
+      expectEqual(stage.frame(0).map { ($0.minX * 3).rounded() }, 1)
       stage.expectShownAsComputed()
     }
 

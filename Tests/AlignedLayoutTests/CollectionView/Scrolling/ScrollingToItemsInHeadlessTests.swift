@@ -75,7 +75,7 @@
       Headless.endDragging(stage.view)
       let place = stage.frame(30, section: 1).map { $0.minY - stage.view.bounds.minY }
       await stage.endTurn()
-      #expect(stage.frame(30, section: 1).map { $0.minY - stage.view.bounds.minY } == place)
+      expectEqual(stage.frame(30, section: 1).map { $0.minY - stage.view.bounds.minY }, place)
     }
 
     /// The cells on the way are higher than their estimates. Without scrolling on, the item would be

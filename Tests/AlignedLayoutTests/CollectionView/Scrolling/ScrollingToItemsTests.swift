@@ -34,71 +34,104 @@
 
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) <= 0.5 }
 
-    @Test(arguments: [false, true])
-    func `an item among unmeasured cells arrives at the top`(animated: Bool) async {
-      let stage = stage()
-      stage.layout.scrollToItem(at: [0, 75], position: .top, animated: animated)
-      await stage.endTurns()
-      #expect(isNear(top(stage, 75), 0))
+    /// A row: items to which the view is scrolled one after the other, and where each arrives.
+    struct Example: CustomTestStringConvertible, Sendable {
+      /// Where an item is in the view, or the offset.
+      enum Place: Sendable {
+        case top(CGFloat)
+        case bottom(CGFloat)
+        case center(CGFloat)
+        case offset(CGFloat)
+      }
+
+      struct Visit: Sendable {
+        let item: Int
+        let position: UICollectionView.ScrollPosition
+        let place: Place
+      }
+
+      let testDescription: String
+      let headerLength: CGFloat
+      let footerLength: CGFloat
+      let isAnimated: Bool
+      let visits: [Visit]
+
+      init(
+        _ name: String, headerLength: CGFloat = 0, footerLength: CGFloat = 0,
+        isAnimated: Bool = false, _ visits: [Visit]
+      ) {
+        testDescription = name
+        self.headerLength = headerLength
+        self.footerLength = footerLength
+        self.isAnimated = isAnimated
+        self.visits = visits
+      }
     }
 
-    @Test(arguments: [false, true])
-    func `an item arrives at the bottom, below cells that are measured`(animated: Bool) async {
-      let stage = stage()
-      stage.layout.scrollToItem(at: [0, 75], position: .bottom, animated: animated)
-      await stage.endTurns()
-      #expect(isNear(bottom(stage, 75), 400))
-    }
+    nonisolated static let examples: [Example] = [
+      Example(
+        "an item among unmeasured cells arrives at the top",
+        [.init(item: 75, position: .top, place: .top(0))]),
+      Example(
+        "an item among unmeasured cells arrives at the top in an animation", isAnimated: true,
+        [.init(item: 75, position: .top, place: .top(0))]),
+      Example(
+        "an item arrives at the bottom, below cells that are measured",
+        [.init(item: 75, position: .bottom, place: .bottom(400))]),
+      Example(
+        "an item arrives at the bottom in an animation, below cells that are measured",
+        isAnimated: true, [.init(item: 75, position: .bottom, place: .bottom(400))]),
+      Example(
+        "an item arrives at the center",
+        [.init(item: 75, position: .centeredVertically, place: .center(200))]),
+      Example(
+        "the last item arrives at the end, and the first at the top",
+        [
+          .init(item: 119, position: .bottom, place: .bottom(400)),
+          .init(item: 0, position: .top, place: .offset(0)),
+        ]),
+      Example(
+        "pinned headers and footers do not cover the item", headerLength: 30, footerLength: 20,
+        [
+          .init(item: 75, position: .top, place: .top(30)),
+          .init(item: 30, position: .bottom, place: .bottom(380)),
+          .init(item: 50, position: .centeredVertically, place: .center(205)),
+        ]),
+      Example(
+        "without a position the view scrolls no further than it must",
+        [
+          .init(item: 3, position: [], place: .offset(0)),
+          .init(item: 75, position: .left, place: .bottom(400)),
+          .init(item: 30, position: [], place: .top(0)),
+        ]),
+    ]
 
-    @Test func `an item arrives at the center`() async {
-      let stage = stage()
-      stage.layout.scrollToItem(at: [0, 75], position: .centeredVertically, animated: false)
-      await stage.endTurns()
-      #expect(isNear((top(stage, 75) + bottom(stage, 75)) / 2, 200))
-    }
-
-    @Test func `the last item arrives at the end, and the first at the top`() async {
-      let stage = stage()
-      stage.layout.scrollToItem(at: [0, 119], position: .bottom, animated: false)
-      await stage.endTurns()
-      #expect(isNear(bottom(stage, 119), 400))
-      stage.layout.scrollToItem(at: [0, 0], position: .top, animated: false)
-      await stage.endTurns()
-      #expect(stage.view.contentOffset.y == 0)
-    }
-
-    @Test func `pinned headers and footers do not cover the item`() async {
-      let stage = stage(headerLength: 30, footerLength: 20)
-      stage.layout.pinsSectionFooters = true
-      stage.layout.scrollToItem(at: [0, 75], position: .top, animated: false)
-      await stage.endTurns()
-      #expect(isNear(top(stage, 75), 30))
-      stage.layout.scrollToItem(at: [0, 30], position: .bottom, animated: false)
-      await stage.endTurns()
-      #expect(isNear(bottom(stage, 30), 380))
-      stage.layout.scrollToItem(at: [0, 50], position: .centeredVertically, animated: false)
-      await stage.endTurns()
-      #expect(isNear((top(stage, 50) + bottom(stage, 50)) / 2, 205))
-    }
-
-    @Test func `without a position the view scrolls no further than it must`() async {
-      let stage = stage()
-      let visible = stage.view.contentOffset.y
-      stage.layout.scrollToItem(at: [0, 3], position: [], animated: false)
-      #expect(stage.view.contentOffset.y == visible)
-      stage.layout.scrollToItem(at: [0, 75], position: .left, animated: false)
-      await stage.endTurns()
-      #expect(isNear(bottom(stage, 75), 400))
-      stage.layout.scrollToItem(at: [0, 30], position: [], animated: false)
-      await stage.endTurns()
-      #expect(isNear(top(stage, 30), 0))
+    @Test(arguments: examples)
+    func `items arrive at their positions`(example: Example) async {
+      let stage = stage(headerLength: example.headerLength, footerLength: example.footerLength)
+      stage.layout.pinsSectionFooters = example.footerLength > 0
+      for visit in example.visits {
+        stage.layout.scrollToItem(
+          at: [0, visit.item], position: visit.position, animated: example.isAnimated)
+        if case .offset(let offset) = visit.place, visit.position.isEmpty {
+          expectEqual(stage.view.contentOffset.y, offset, "item \(visit.item)")
+        }
+        await stage.endTurns()
+        let (top, bottom) = (top(stage, visit.item), bottom(stage, visit.item))
+        switch visit.place {
+        case .top(let y): #expect(isNear(top, y), "item \(visit.item)")
+        case .bottom(let y): #expect(isNear(bottom, y), "item \(visit.item)")
+        case .center(let y): #expect(isNear((top + bottom) / 2, y), "item \(visit.item)")
+        case .offset(let y): expectEqual(stage.view.contentOffset.y, y, "item \(visit.item)")
+        }
+      }
     }
 
     @Test func `an item of a view without a size is shown in the first layout pass`() async {
       let stage = stage()
       stage.resize(0 × 400)
       stage.layout.scrollToItem(at: [0, 75], position: .top, animated: false)
-      #expect(stage.view.contentOffset.y == 0)
+      expectEqual(stage.view.contentOffset.y, 0)
       stage.resize(100 × 400)
       await stage.endTurns()
       #expect(isNear(top(stage, 75), 0))
@@ -136,7 +169,7 @@
       var batch = TestBatch()
       batch.insert(.cell(100 × 30), at: ContentLayout.CellPosition(section: 0, cell: 0))
       stage.perform(batch)
-      #expect(stage.view.contentOffset.y == 0)
+      expectEqual(stage.view.contentOffset.y, 0)
     }
 
     @Test func `an item that does not exist is ignored`() async {
@@ -146,28 +179,41 @@
       stage.layout.scrollToItem(at: IndexPath(), position: .top, animated: true)
       CollectionViewAlignedLayout().scrollToItem(at: [0, 0], position: .top, animated: false)
       await stage.endTurns()
-      #expect(stage.view.contentOffset.y == 0)
+      expectEqual(stage.view.contentOffset.y, 0)
     }
 
-    @Test func `a client that scrolls elsewhere releases the item`() async {
-      let stage = stage()
-      stage.layout.scrollToItem(at: [0, 75], position: .top, animated: false)
-      stage.scroll(to: 100)
-      await stage.endTurns()
-      #expect(isNear(stage.view.contentOffset.y, 100))
+    /// A row: what happens right after the view was scrolled to item 75, and where an item is in the end.
+    struct Event: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let item: Int
+      /// The distance of the item from the top of the view.
+      let top: CGFloat
+      let event: @MainActor @Sendable (AlignedStage) -> Void
     }
 
-    @Test func `cells inserted above move the view with the item`() async {
+    nonisolated static let events: [Event] = [
+      Event(
+        testDescription: "a client that scrolls elsewhere releases the item", item: 0, top: -100
+      ) { $0.scroll(to: 100) },
+      Event(
+        testDescription: "cells inserted above move the view with the item", item: 79, top: 0
+      ) { stage in
+        var batch = TestBatch()
+        for cell in 0..<4 {
+          batch.insert(
+            .filling(height: 50), at: ContentLayout.CellPosition(section: 0, cell: cell))
+        }
+        stage.perform(batch)
+      },
+    ]
+
+    @Test(arguments: events)
+    func `an item is released or followed`(event: Event) async {
       let stage = stage()
       stage.layout.scrollToItem(at: [0, 75], position: .top, animated: false)
-      var batch = TestBatch()
-      for cell in 0..<4 {
-        batch.insert(
-          .filling(height: 50), at: ContentLayout.CellPosition(section: 0, cell: cell))
-      }
-      stage.perform(batch)
+      event.event(stage)
       await stage.endTurns()
-      #expect(isNear(top(stage, 79), 0))
+      #expect(isNear(top(stage, event.item), event.top))
     }
 
     @Test func `a reload releases the item`() async {
@@ -177,7 +223,7 @@
       stage.reload()
       await stage.endTurns()
       #expect(stage.view.contentOffset.y >= 0)
-      #expect(stage.view.numberOfItems(inSection: 0) == 10)
+      expectEqual(stage.view.numberOfItems(inSection: 0), 10)
     }
   }
 #endif

@@ -25,7 +25,7 @@
       return stage
     }
 
-    private func append(_ count: Int, to stage: AlignedStage) async {
+    private static func append(_ count: Int, to stage: AlignedStage) async {
       let first = stage.content.sections[0].cells.count
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells += Array(repeating: .cell(100 × 20), count: count)
@@ -45,28 +45,114 @@
     ) async {
       let stage = await stage()
       stage.scroll(to: 300)
-      await append(1, to: stage)
+      await Self.append(1, to: stage)
       stage.layout.scrollToItem(at: [0, 50], position: .bottom, animated: isAnimated)
       await stage.endTurns()
-      #expect(distanceToEnd(stage) == 0)
-      await append(2, to: stage)
-      #expect(distanceToEnd(stage) == 0)
+      expectEqual(distanceToEnd(stage), 0)
+      await Self.append(2, to: stage)
+      expectEqual(distanceToEnd(stage), 0)
     }
 
-    @Test func `without a position, the last item below is scrolled to the end`() async {
-      let stage = await stage()
-      stage.scroll(to: 300)
-      stage.layout.scrollToItem(at: [0, 49], position: [], animated: false)
-      await stage.endTurn()
-      #expect(distanceToEnd(stage) == 0)
+    /// A row: what happens to a chat, and where the view is then.
+    struct Example: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      var footerLength: CGFloat = 0
+      var staysAtEnd = true
+      var count = 50
+      /// The offset to which the view is scrolled first, or nil if it stays at its end.
+      var offset: CGFloat?
+      /// The distance to the end after the change, or nil if the row says nothing of it. In this case, messages
+      /// arrive at once.
+      var distance: CGFloat?
+      /// The item at the bottom of the visible area after the change.
+      var itemAtBottom: Int?
+      /// The number of messages that arrive after the change, and the distance to the end then.
+      var arriving: (count: Int, distance: CGFloat)?
+      let change: @MainActor @Sendable (AlignedStage) -> Void
     }
 
-    @Test func `messages that arrive while the layout scrolls to the last are shown`() async {
-      let stage = await stage()
-      stage.scroll(to: 300)
-      stage.layout.scrollToItem(at: [0, 49], position: .bottom, animated: true)
-      await append(2, to: stage)
-      #expect(distanceToEnd(stage) == 0)
+    nonisolated static let examples: [Example] = [
+      Example(
+        testDescription: "without a position, the last item below is scrolled to the end",
+        offset: 300, distance: 0
+      ) { $0.layout.scrollToItem(at: [0, 49], position: [], animated: false) },
+      Example(
+        testDescription: "messages that arrive while the layout scrolls to the last are shown",
+        offset: 300, arriving: (2, distance: 0)
+      ) { $0.layout.scrollToItem(at: [0, 49], position: .bottom, animated: true) },
+      Example(
+        testDescription: "the end that follows a footer is shown with the last item",
+        footerLength: 30, offset: 300, distance: 0
+      ) { scroll(to: 49, at: .bottom, in: $0) },
+      Example(
+        testDescription: "a reload right after scrolling to the last item keeps the end",
+        offset: 300, distance: 0
+      ) { stage in
+        scroll(to: 49, at: .bottom, in: stage)
+        reloadWithTenMore(stage)
+      },
+      Example(
+        testDescription:
+          "a reload right after scrolling another item to the end keeps the offset", distance: 200
+      ) { stage in
+        scroll(to: 49, at: .top, in: stage)
+        reloadWithTenMore(stage)
+      },
+      Example(
+        testDescription: "any other item comes to the bottom of the visible area", itemAtBottom: 48
+      ) { scroll(to: 48, at: .bottom, in: $0) },
+      Example(
+        testDescription: "without staying at the end, the last item comes to the bottom, too",
+        staysAtEnd: false, itemAtBottom: 49
+      ) { scroll(to: 49, at: .bottom, in: $0) },
+      Example(
+        testDescription: "content without a last item is scrolled nowhere", count: 0,
+        arriving: (10, distance: 0)
+      ) { scroll(to: 0, at: .bottom, in: $0) },
+      Example(
+        testDescription: "a view that is scrolled further up is not at its end",
+        arriving: (2, distance: 57)
+      ) { $0.scroll(to: $0.view.contentOffset.y - 17) },
+      Example(
+        testDescription: "a footer below the last item is no inset", footerLength: 30,
+        distance: 45, arriving: (2, distance: 85)
+      ) { $0.view.scrollToItem(at: [0, 49], at: .bottom, animated: false) },
+      Example(
+        testDescription: "a height that changes and changes back before a pass keeps the end",
+        distance: 0
+      ) { stage in
+        stage.view.frame.size.height = 140
+        stage.view.frame.size.height = 100
+        stage.view.layoutIfNeeded()
+      },
+    ]
+
+    private static func scroll(
+      to item: Int, at position: UICollectionView.ScrollPosition, in stage: AlignedStage
+    ) {
+      stage.layout.scrollToItem(at: [0, item], position: position, animated: false)
+    }
+
+    private static func reloadWithTenMore(_ stage: AlignedStage) {
+      stage.content.sections[0].cells += Array(repeating: .cell(100 × 20), count: 10)
+      stage.reload()
+    }
+
+    @Test(arguments: examples)
+    func `the end is shown with the last item, and no other`(example: Example) async {
+      let stage = await stage(
+        footerLength: example.footerLength, staysAtEnd: example.staysAtEnd, count: example.count)
+      if let offset = example.offset { stage.scroll(to: offset) }
+      example.change(stage)
+      if example.distance != nil || example.itemAtBottom != nil { await stage.endTurn() }
+      if let distance = example.distance { expectEqual(distanceToEnd(stage), distance) }
+      if let item = example.itemAtBottom {
+        expectEqual(stage.frame(item)?.maxY, stage.view.bounds.maxY)
+      }
+      if let arriving = example.arriving {
+        await Self.append(arriving.count, to: stage)
+        expectEqual(distanceToEnd(stage), arriving.distance)
+      }
     }
 
     @Test func `the end is shown if the last item is deleted on the way to it`() async {
@@ -89,60 +175,12 @@
       #expect(abs(distanceToEnd(stage)) < 1)
     }
 
-    @Test func `the end that follows a footer is shown with the last item`() async {
-      let stage = await stage(footerLength: 30)
-      stage.scroll(to: 300)
-      stage.layout.scrollToItem(at: [0, 49], position: .bottom, animated: false)
-      await stage.endTurn()
-      #expect(distanceToEnd(stage) == 0)
-    }
-
     @Test func `an item to which the layout scrolls wins over the end`() async {
       let stage = await stage()
       stage.layout.scrollToItem(at: [0, 49], position: .top, animated: false)
-      #expect(distanceToEnd(stage) == 0)
-      await append(10, to: stage)
-      #expect(stage.frame(49)?.minY == stage.view.bounds.minY)
-    }
-
-    @Test func `a reload right after scrolling to the last item keeps the end`() async {
-      let stage = await stage()
-      stage.scroll(to: 300)
-      stage.layout.scrollToItem(at: [0, 49], position: .bottom, animated: false)
-      stage.content.sections[0].cells += Array(repeating: .cell(100 × 20), count: 10)
-      stage.reload()
-      await stage.endTurn()
-      #expect(distanceToEnd(stage) == 0)
-    }
-
-    @Test func `a reload right after scrolling another item to the end keeps the offset`() async {
-      let stage = await stage()
-      stage.layout.scrollToItem(at: [0, 49], position: .top, animated: false)
-      stage.content.sections[0].cells += Array(repeating: .cell(100 × 20), count: 10)
-      stage.reload()
-      await stage.endTurn()
-      #expect(distanceToEnd(stage) == 200)
-    }
-
-    @Test func `any other item comes to the bottom of the visible area`() async {
-      let stage = await stage()
-      stage.layout.scrollToItem(at: [0, 48], position: .bottom, animated: false)
-      await stage.endTurn()
-      #expect(stage.frame(48)?.maxY == stage.view.bounds.maxY)
-    }
-
-    @Test func `without staying at the end, the last item comes to the bottom, too`() async {
-      let stage = await stage(staysAtEnd: false)
-      stage.layout.scrollToItem(at: [0, 49], position: .bottom, animated: false)
-      await stage.endTurn()
-      #expect(stage.frame(49)?.maxY == stage.view.bounds.maxY)
-    }
-
-    @Test func `content without a last item is scrolled nowhere`() async {
-      let stage = await stage(count: 0)
-      stage.layout.scrollToItem(at: [0, 0], position: .bottom, animated: false)
-      await append(10, to: stage)
-      #expect(distanceToEnd(stage) == 0)
+      expectEqual(distanceToEnd(stage), 0)
+      await Self.append(10, to: stage)
+      expectEqual(stage.frame(49)?.minY, stage.view.bounds.minY)
     }
 
     @Test(arguments: [false, true])
@@ -153,35 +191,9 @@
       stage.scroll(to: 300)
       stage.view.scrollToItem(at: [0, 49], at: .bottom, animated: isAnimated)
       await stage.endTurns()
-      #expect(distanceToEnd(stage) == 15)
-      await append(2, to: stage)
-      #expect(distanceToEnd(stage) == 0)
-    }
-
-    @Test func `a view that is scrolled further up is not at its end`() async {
-      let stage = await stage()
-      stage.scroll(to: stage.view.contentOffset.y - 17)
-      await append(2, to: stage)
-      #expect(distanceToEnd(stage) == 57)
-    }
-
-    @Test func `a footer below the last item is no inset`() async {
-      let stage = await stage(footerLength: 30)
-      stage.view.scrollToItem(at: [0, 49], at: .bottom, animated: false)
-      stage.view.layoutIfNeeded()
-      let distance = distanceToEnd(stage)
-      #expect(distance == 45)
-      await append(2, to: stage)
-      #expect(distanceToEnd(stage) == distance + 40)
-    }
-
-    @Test func `a height that changes and changes back before a pass keeps the end`() async {
-      let stage = await stage()
-      stage.view.frame.size.height = 140
-      stage.view.frame.size.height = 100
-      stage.view.layoutIfNeeded()
-      await stage.endTurn()
-      #expect(distanceToEnd(stage) == 0)
+      expectEqual(distanceToEnd(stage), 15)
+      await Self.append(2, to: stage)
+      expectEqual(distanceToEnd(stage), 0)
     }
   }
 #endif

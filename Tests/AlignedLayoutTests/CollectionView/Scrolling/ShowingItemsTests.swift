@@ -16,51 +16,52 @@
         TestContent(width: 100, sections: [section, section]), height: 100)
     }()
 
-    private func expectShown(
-      _ item: Int, at y: CGFloat, _ location: SourceLocation = #_sourceLocation
-    ) {
-      let path = IndexPath(item: item, section: 0)
-      guard let offset = stage.layout.contentOffset(showingItemAt: path) else {
-        Issue.record("no offset shows the item", sourceLocation: location)
-        return
+    /// A row: an item, and the offset that shows it after a change.
+    struct Example: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let path: IndexPath
+      let offset: CGFloat
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+
+      init(
+        _ name: String, _ path: IndexPath, at offset: CGFloat,
+        _ change: @escaping @MainActor @Sendable (AlignedStage) -> Void = { _ in }
+      ) {
+        testDescription = name
+        self.path = path
+        self.offset = offset
+        self.change = change
       }
+    }
+
+    nonisolated static let examples: [Example] = [
+      Example("the item is shown below the pinned header of its section", [0, 5], at: 100),
+      Example("the first item is shown below the header of its section", [0, 0], at: 0),
+      Example("the item is shown at the top without pinned headers", [0, 5], at: 110) {
+        $0.layout.pinsSectionHeaders = false
+      },
+      Example("the item is shown clear of insets", [0, 5], at: 70) {
+        $0.view.contentInset.top = 30
+      },
+      Example("the offset does not exceed the content's end", [1, 19], at: 720),
+      Example("the offset does not exceed the end of an inset", [1, 19], at: 735) {
+        $0.view.contentInset.bottom = 15
+      },
+      Example("content that fits is not scrolled", [0, 7], at: 0) { $0.resize(100 × 1000) },
+    ]
+
+    @Test(arguments: examples)
+    func `the offset shows the item clear of headers and insets`(example: Example) throws {
+      example.change(stage)
+      stage.view.layoutIfNeeded()
+      let offset = try #require(stage.layout.contentOffset(showingItemAt: example.path))
+      expectEqual(offset.y, example.offset)
       stage.view.setContentOffset(offset, animated: false)
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.y == y, sourceLocation: location)
-      guard let frame = stage.frame(item), let header = stage.header(0) else { return }
-      #expect(frame.minY >= header.maxY, sourceLocation: location)
-    }
-
-    @Test func `the item is shown below the pinned header of its section`() {
-      expectShown(5, at: 100)
-      expectShown(0, at: 0)
-    }
-
-    @Test func `the item is shown at the top without pinned headers`() {
-      stage.layout.pinsSectionHeaders = false
-      stage.view.layoutIfNeeded()
-      let path = IndexPath(item: 5, section: 0)
-      #expect(stage.layout.contentOffset(showingItemAt: path)?.y == 110)
-    }
-
-    @Test func `the item is shown clear of insets`() {
-      stage.view.contentInset.top = 30
-      stage.view.layoutIfNeeded()
-      expectShown(5, at: 70)
-    }
-
-    @Test func `the offset does not exceed the content's end`() {
-      let path = IndexPath(item: 19, section: 1)
-      #expect(stage.layout.contentOffset(showingItemAt: path)?.y == 720)
-      stage.view.contentInset.bottom = 15
-      stage.view.layoutIfNeeded()
-      #expect(stage.layout.contentOffset(showingItemAt: path)?.y == 735)
-    }
-
-    @Test func `content that fits is not scrolled`() {
-      stage.resize(100 × 1000)
-      let path = IndexPath(item: 7, section: 0)
-      #expect(stage.layout.contentOffset(showingItemAt: path)?.y == 0)
+      expectEqual(stage.view.contentOffset.y, example.offset)
+      let frame = try #require(stage.frame(example.path[1], section: example.path[0]))
+      let header = try #require(stage.header(example.path[0]))
+      #expect(frame.minY >= header.maxY)
     }
 
     @Test func `there is no offset for an item that is not laid out`() {

@@ -68,7 +68,7 @@
         })
       }
       await stage.endTurn()
-      #expect(asked.count { if case .size = $0 { true } else { false } } == 50)
+      expectEqual(asked.count { if case .size = $0 { true } else { false } }, 50)
       let moved = (50..<54).map { (stage.frame($0)?.minY ?? 0) - stage.view.bounds.minY }
       #expect(zip(places, moved).allSatisfy { abs($0 - $1) < 1 })
     }

@@ -17,65 +17,92 @@
     }
 
     /// Sends an invalidation that keeps the content.
-    private func invalidateKeepingContent() {
+    private static func invalidateKeepingContent(_ stage: AlignedStage) {
       let context = CollectionViewAlignedLayoutInvalidationContext()
       context.invalidatesContent = false
       stage.layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
     }
 
-    @Test func `a changed width takes effect with a context that keeps the content`() {
-      stage.view.frame.size.width = 70
-      invalidateKeepingContent()
-      stage.expectShownAsComputed()
-      #expect(stage.view.contentSize.exact.width == 70)
+    /// A row: surroundings that change, and the width of the content after an invalidation.
+    struct Change: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let contentWidth: CGFloat
+      /// The frame of the first cell, or nil if the row says nothing of it.
+      let firstCell: CGRect?
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+
+      init(
+        _ name: String, contentWidth: CGFloat, firstCell: CGRect? = nil,
+        _ change: @escaping @MainActor @Sendable (AlignedStage) -> Void
+      ) {
+        testDescription = name
+        self.contentWidth = contentWidth
+        self.firstCell = firstCell
+        self.change = change
+      }
     }
 
-    @Test func `a changed direction takes effect with a context that keeps the content`() {
-      stage.view.semanticContentAttribute = .forceRightToLeft
-      invalidateKeepingContent()
-      stage.expectShownAsComputed()
-      #expect(stage.frame(0) == rect(70, 10, 30 × 20))
-    }
+    nonisolated static let changes: [Change] = [
+      Change("a changed width takes effect with a context that keeps the content", contentWidth: 70)
+      { stage in
+        stage.view.frame.size.width = 70
+        invalidateKeepingContent(stage)
+      },
+      Change(
+        "a changed direction takes effect with a context that keeps the content",
+        contentWidth: 100, firstCell: rect(70, 10, 30 × 20)
+      ) { stage in
+        stage.view.semanticContentAttribute = .forceRightToLeft
+        invalidateKeepingContent(stage)
+      },
+      Change(
+        "changed insets take effect with a context that keeps the content", contentWidth: 76
+      ) { stage in
+        stage.view.contentInset = UIEdgeInsets(top: 5, left: 8, bottom: 3, right: 16)
+        invalidateKeepingContent(stage)
+      },
+      Change(
+        "changed insets take effect when scrolling with a pinned header", contentWidth: 70
+      ) { stage in
+        stage.view.contentInset.right = 30
+        stage.scroll(to: 15)
+        invalidateKeepingContent(stage)
+      },
+      Change(
+        "a changed width takes effect together with an invalidated item", contentWidth: 130
+      ) { stage in
+        stage.view.frame.size.width = 130
+        stage.layout.invalidateItems(at: [IndexPath(item: 0, section: 0)])
+      },
+    ]
 
-    @Test func `changed insets take effect with a context that keeps the content`() {
-      stage.view.contentInset = UIEdgeInsets(top: 5, left: 8, bottom: 3, right: 16)
-      invalidateKeepingContent()
+    @Test(arguments: changes)
+    func `changed surroundings take effect`(change: Change) {
+      change.change(stage)
+      stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
-      #expect(stage.view.contentSize.exact.width == 76)
-    }
-
-    @Test func `changed insets take effect when scrolling with a pinned header`() {
-      stage.view.contentInset.right = 30
-      stage.scroll(to: 15)
-      invalidateKeepingContent()
-      stage.expectShownAsComputed()
-      #expect(stage.header(0)?.width == 70)
+      expectEqual(stage.view.contentSize.exact.width, change.contentWidth)
+      expectEqual(stage.header(0)?.width, change.contentWidth)
+      if let frame = change.firstCell { expectEqual(stage.frame(0), frame) }
     }
 
     @Test func `insets at top and bottom take effect on pinning`() {
       stage.scroll(to: 30)
       stage.view.contentInset.top = 12
-      invalidateKeepingContent()
+      Self.invalidateKeepingContent(stage)
       stage.expectShownAsComputed()
       let asked = stage.asked { stage.view.contentOffset.y += 3 }
       #expect(asked.isEmpty)
       stage.expectShownAsComputed()
     }
 
-    @Test func `a changed width takes effect together with an invalidated item`() {
-      stage.view.frame.size.width = 130
-      stage.layout.invalidateItems(at: [IndexPath(item: 0, section: 0)])
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-    }
-
     @Test func `zero bounds ask nothing, and later bounds ask for everything`() {
       let asked = stage.asked { stage.view.frame.size = .zero }
       #expect(asked.isEmpty)
-      #expect(stage.view.contentSize.height == 0)
+      expectEqual(stage.view.contentSize.height, 0)
       let again = stage.asked { stage.view.frame.size = 100 × 40 }
-      #expect(again.sizes.count == 14)
+      expectEqual(again.sizes.count, 14)
       stage.expectShownAsComputed()
     }
 
@@ -85,20 +112,23 @@
       let asked = stage.asked { stage.layout.invalidateLayout() }
       #expect(asked.toDelegate.isEmpty)
       let path = IndexPath(item: 0, section: 0)
-      #expect(stage.layout.layoutAttributesForItem(at: path)?.frame == .zero)
+      expectEqual(stage.layout.layoutAttributesForItem(at: path)?.frame, .zero)
     }
 
     @Test func `insets wider than the bounds leave no width`() {
-      stage.view.contentInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60)
-      stage.layout.invalidateLayout()
-      let asked = stage.asked {}
-      #expect(asked.toDelegate.isEmpty)
-      #expect(stage.view.contentSize.exact == .zero)
+      // UIKit insets step by step, so that for a moment some width is left.
+      allowingCellsBeyondContent {
+        stage.view.contentInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60)
+        stage.layout.invalidateLayout()
+        let asked = stage.asked {}
+        #expect(asked.toDelegate.isEmpty)
+        expectEqual(stage.view.contentSize.exact, .zero)
+      }
     }
 
     @Test func `bounds without a height are laid out`() {
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 20)]), height: 0)
-      #expect(stage.view.contentSize.exact == (100 × 20))
+      expectEqual(stage.view.contentSize.exact, (100 × 20))
     }
   }
 
@@ -121,42 +151,62 @@
       stage.view.semanticContentAttribute = rightToLeft ? .forceRightToLeft : .forceLeftToRight
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.header() == rect(0, 0, stage.view.contentSize.exact.width × 5))
+      expectEqual(stage.header(), rect(0, 0, stage.view.contentSize.exact.width × 5))
       return stage.frame(0)?.minX
     }
 
-    @Test func `the reference none adds no insets`() {
-      #expect(x(.none) == 0)
-      #expect(x(.none, rightToLeft: true) == 190)
+    /// A row: a reference, and the distance of a cell from the left.
+    struct Example: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let reference: UIContentInsetsReference
+      let rightToLeft: Bool
+      let x: CGFloat
+      let setUp: @MainActor @Sendable (AlignedStage) -> Void
+
+      init(
+        _ name: String, _ reference: UIContentInsetsReference, rightToLeft: Bool = false,
+        x: CGFloat, _ setUp: @escaping @MainActor @Sendable (AlignedStage) -> Void = { _ in }
+      ) {
+        testDescription = name
+        self.reference = reference
+        self.rightToLeft = rightToLeft
+        self.x = x
+        self.setUp = setUp
+      }
     }
 
-    @Test func `the references safeArea and automatic add nothing without a safe area`() {
-      #expect(x(.safeArea) == 0)
-      #expect(x(.automatic) == 0)
-    }
+    nonisolated static let examples: [Example] = [
+      Example("the reference none adds no insets", .none, x: 0),
+      Example(
+        "the reference none adds no insets from right to left", .none, rightToLeft: true, x: 190),
+      Example("the reference safeArea adds nothing without a safe area", .safeArea, x: 0),
+      Example("the reference automatic adds nothing without a safe area", .automatic, x: 0),
+      Example("layout margins keep cells clear on their side", .layoutMargins, x: 12),
+      Example(
+        "layout margins keep cells clear on their side from right to left", .layoutMargins,
+        rightToLeft: true, x: 170),
+      Example("layout margins add to the layout's own insets", .layoutMargins, x: 15) {
+        $0.layout.contentInsets = Insets(leading: 3)
+      },
+      Example("layout margins beyond the content inset add what is missing", .layoutMargins, x: 7) {
+        $0.view.contentInset.left = 5
+      },
+      Example("layout margins within the content inset count once", .layoutMargins, x: 0) {
+        $0.view.contentInset.left = 30
+      },
+    ]
 
-    @Test func `layout margins keep cells clear on their side`() {
-      #expect(x(.layoutMargins) == 12)
-      #expect(x(.layoutMargins, rightToLeft: true) == 170)
-    }
-
-    @Test func `layout margins add to the layout's own insets`() {
-      stage.layout.contentInsets = Insets(leading: 3)
-      #expect(x(.layoutMargins) == 15)
-    }
-
-    @Test func `layout margins within the content inset count once`() {
-      stage.view.contentInset.left = 5
-      #expect(x(.layoutMargins) == 7)
-      stage.view.contentInset.left = 30
-      #expect(x(.layoutMargins) == 0)
+    @Test(arguments: examples)
+    func `the reference decides how far cells are from the edge`(example: Example) {
+      example.setUp(stage)
+      expectEqual(x(example.reference, rightToLeft: example.rightToLeft), example.x)
     }
 
     @Test func `the content size for a width includes layout margins`() {
       stage.layout.contentInsetsReference = .layoutMargins
       stage.content.sections[0].cells = Array(repeating: .cell(80 × 10), count: 3)
-      #expect(stage.layout.contentSize(fitting: 200 × 0).height == 25)
-      #expect(stage.layout.contentSize(fitting: 191 × 0).height == 35)
+      expectEqual(stage.layout.contentSize(fitting: 200 × 0).height, 25)
+      expectEqual(stage.layout.contentSize(fitting: 191 × 0).height, 35)
     }
 
     @Test func `the readable content guide insets cells`() async {
@@ -164,16 +214,16 @@
       await stage.endTurn()
       let guide = stage.view.readableContentGuide.layoutFrame
       #expect(guide.width > 0)
-      #expect(stage.frame(0)?.minX == max(0, guide.minX - stage.view.bounds.minX))
+      expectEqual(stage.frame(0)?.minX, max(0, guide.minX - stage.view.bounds.minX))
     }
 
     @Test func `the margins inset cells until the readable content guide is laid out`() async {
       stage.view.frame.size.width = 900
-      #expect(x(.readableContent) == stage.view.layoutMargins.left)
+      expectEqual(x(.readableContent), stage.view.layoutMargins.left)
       await stage.endTurn()
       let guide = stage.view.readableContentGuide.layoutFrame
       #expect(guide.minX > stage.view.layoutMargins.left)
-      #expect(stage.frame(0)?.minX == guide.minX - stage.view.bounds.minX)
+      expectEqual(stage.frame(0)?.minX, guide.minX - stage.view.bounds.minX)
     }
   }
 #endif

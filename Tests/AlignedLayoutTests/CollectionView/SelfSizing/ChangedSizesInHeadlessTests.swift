@@ -21,83 +21,125 @@
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// Changes a cell's size without reporting it to the collection view.
-    private func change(_ item: Int, to size: CGSize) -> UICollectionViewCell? {
-      stage.content.sections[0].cells[item] = .cell(size)
-      return stage.view.cellForItem(at: path(item))
-    }
+    /// A row: steps that change sizes, after each of which all cells must be laid out in their new ones.
+    struct Changes: CustomTestStringConvertible, Sendable {
+      typealias Step = @MainActor @Sendable (AlignedStage) -> Void
 
-    @Test func `a cell that invalidates its size is laid out again`() {
-      for size in [90 × 40, 10 × 5, 50 × 20] {
-        change(1, to: size)?.invalidateIntrinsicContentSize()
-        stage.expectSettled()
-        #expect(stage.frame(1)?.size == size)
+      let testDescription: String
+      /// The sizes that some cells must have after each step.
+      let sizes: [Int: [CGSize]]
+      let steps: [Step]
+
+      init(_ name: String, sizes: [Int: [CGSize]] = [:], _ steps: [Step]) {
+        testDescription = name
+        self.sizes = sizes
+        self.steps = steps
+      }
+
+      /// Takes the steps, and expects what the row says.
+      @MainActor
+      func expect(on stage: AlignedStage) {
+        for (index, step) in steps.enumerated() {
+          step(stage)
+          stage.expectSettled()
+          for (item, sizes) in sizes {
+            expectEqual(stage.frame(item)?.size, sizes[index], "cell \(item) after step \(index)")
+          }
+        }
       }
     }
 
-    @Test func `a content view may invalidate the cell's size`() {
-      change(2, to: 33 × 44)?.contentView.invalidateIntrinsicContentSize()
-      stage.expectSettled()
-    }
+    private nonisolated static let sizes: [CGSize] = [90 × 40, 10 × 5, 50 × 20]
 
-    @Test func `several cells may invalidate their sizes at once`() {
-      for item in [5, 0, 3, 3] {
-        change(item, to: CGFloat(60 + item) × 30)?.invalidateIntrinsicContentSize()
-      }
-      stage.expectSettled()
+    nonisolated static let changes: [Changes] = [
+      Changes(
+        "a cell that invalidates its size is laid out again", sizes: [1: sizes],
+        sizes.map { size in
+          { $0.changeUnreported(1, to: size)?.invalidateIntrinsicContentSize() }
+        }),
+      Changes(
+        "a content view may invalidate the cell's size",
+        [{ $0.changeUnreported(2, to: 33 × 44)?.contentView.invalidateIntrinsicContentSize() }]),
+      Changes(
+        "several cells may invalidate their sizes at once",
+        [
+          { stage in
+            for item in [5, 0, 3, 3] {
+              let size = CGFloat(60 + item) × 30
+              stage.changeUnreported(item, to: size)?.invalidateIntrinsicContentSize()
+            }
+          }
+        ]),
+      Changes(
+        "a reconfigured cell is laid out in its new size",
+        [
+          { stage in
+            _ = stage.changeUnreported(1, to: 80 × 33)
+            stage.view.reconfigureItems(at: [[0, 1]])
+          }
+        ]),
+      Changes(
+        "a cell may invalidate its size together with a rotation",
+        ([160, 100] as [CGFloat]).map { width in
+          { stage in
+            stage.changeUnreported(1, to: width / 2 × 30)?.invalidateIntrinsicContentSize()
+            UIView.animate(withDuration: 0.3) {
+              stage.view.frame.size.width = width
+              stage.view.layoutIfNeeded()
+            }
+          }
+        }),
+    ]
+
+    @Test(arguments: changes)
+    func `cells are laid out in their changed sizes`(changes: Changes) {
+      changes.expect(on: stage)
     }
 
     @Test func `a cell that becomes wider than its line is clamped again`() {
-      change(0, to: 300 × 20)?.invalidateIntrinsicContentSize()
+      stage.changeUnreported(0, to: 300 × 20)?.invalidateIntrinsicContentSize()
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.width == 100)
-      change(0, to: 40 × 20)?.invalidateIntrinsicContentSize()
+      expectEqual(stage.frame(0)?.width, 100)
+      stage.changeUnreported(0, to: 40 × 20)?.invalidateIntrinsicContentSize()
       stage.expectSettled()
     }
 
-    @Test func `a reconfigured cell is laid out in its new size`() {
-      _ = change(1, to: 80 × 33)
-      stage.view.reconfigureItems(at: [path(1)])
-      stage.expectSettled()
-    }
+    nonisolated static let batches: [Changes] = [
+      Changes(
+        "a cell may invalidate its size within a batch", sizes: [3: [70 × 35]],
+        [
+          { stage in
+            let cell = stage.view.cellForItem(at: [0, 3])
+            stage.view.performBatchUpdates({
+              stage.content.sections[0].cells[3] = .cell(70 × 35)
+              stage.content.sections[0].cells.removeFirst()
+              stage.content.sections[0].cells.insert(.cell(45 × 15), at: 1)
+              stage.view.deleteItems(at: [[0, 0]])
+              stage.view.insertItems(at: [[0, 1]])
+              cell?.invalidateIntrinsicContentSize()
+            })
+          }
+        ]),
+      Changes(
+        "a batch may reconfigure one cell and insert another",
+        [
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.content.sections[0].cells[2] = .cell(95 × 35)
+              stage.content.sections[0].cells.insert(.cell(45 × 15), at: 0)
+              stage.view.reconfigureItems(at: [[0, 2]])
+              stage.view.insertItems(at: [[0, 0]])
+            })
+          }
+        ]),
+    ]
 
-    @Test(arguments: [false, true])
-    func `a cell may invalidate its size within a batch`(keepsAnswers: Bool) {
+    @Test(arguments: batches, [false, true])
+    func `cells are laid out in their changed sizes after a batch`(
+      changes: Changes, keepsAnswers: Bool
+    ) {
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
-      let cell = stage.view.cellForItem(at: path(3))
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells[3] = .cell(70 × 35)
-        stage.content.sections[0].cells.removeFirst()
-        stage.content.sections[0].cells.insert(.cell(45 × 15), at: 1)
-        stage.view.deleteItems(at: [path(0)])
-        stage.view.insertItems(at: [path(1)])
-        cell?.invalidateIntrinsicContentSize()
-      })
-      stage.expectSettled()
-      #expect(stage.frame(3)?.size == (70 × 35))
-    }
-
-    @Test(arguments: [false, true])
-    func `a batch may reconfigure one cell and insert another`(keepsAnswers: Bool) {
-      stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells[2] = .cell(95 × 35)
-        stage.content.sections[0].cells.insert(.cell(45 × 15), at: 0)
-        stage.view.reconfigureItems(at: [path(2)])
-        stage.view.insertItems(at: [path(0)])
-      })
-      stage.expectSettled()
-    }
-
-    @Test func `a cell may invalidate its size together with a rotation`() {
-      for width in [CGFloat(160), 100] {
-        change(1, to: width / 2 × 30)?.invalidateIntrinsicContentSize()
-        UIView.animate(withDuration: 0.3) {
-          stage.view.frame.size.width = width
-          stage.view.layoutIfNeeded()
-        }
-        stage.expectSettled()
-      }
+      changes.expect(on: stage)
     }
 
     @Test func `a header that invalidates its size is laid out again, pinned or not`() {
@@ -115,9 +157,9 @@
         stage.view.supplementaryView(forElementKind: kind, at: path(0))?
           .invalidateIntrinsicContentSize()
         stage.view.layoutIfNeeded()
-        #expect(stage.header()?.height == height)
-        #expect(stage.header()?.minY == stage.view.bounds.minY)
-        #expect(stage.view.contentSize.height == height + 80)
+        expectEqual(stage.header()?.height, height)
+        expectEqual(stage.header()?.minY, stage.view.bounds.minY)
+        expectEqual(stage.view.contentSize.height, height + 80)
       }
     }
 
@@ -138,6 +180,14 @@
         stage.view.endInteractiveMovement()
       }
       stage.expectSettled()
+    }
+  }
+
+  extension AlignedStage {
+    /// Changes a cell's size without reporting it to the collection view.
+    fileprivate func changeUnreported(_ item: Int, to size: CGSize) -> UICollectionViewCell? {
+      content.sections[0].cells[item] = .cell(size)
+      return view.cellForItem(at: [0, item])
     }
   }
 #endif

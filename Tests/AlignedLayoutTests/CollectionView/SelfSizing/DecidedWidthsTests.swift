@@ -8,26 +8,48 @@
   @MainActor
   @Suite(.underAllModes)
   struct DecidedWidthsInCollectionViewTests {
-    private let rest = CellAttributes(width: .remaining, minimumWidth: 30)
+    private nonisolated static let rest = CellAttributes(width: .remaining, minimumWidth: 30)
 
-    @Test func `a cell that takes what remains is measured in it`() {
-      let text = TestCell.text(area: 1200, atMost: 500, rest)
-      let (stage, source) = SizingSource.stage(
-        TestContent(width: 100, .sizingItself, [.cell(20 × 20), text, .cell(30 × 10)]))
-      stage.expectShownAsComputed()
-      #expect(stage.layout.content.frame(ofCellAt: .init(section: 0, cell: 1)).width == 50)
-      #expect(source.offers[[0, 1]]?.last == 50)
-    }
+    private nonisolated static let lineWithRest = TestContent(
+      width: 100, .sizingItself,
+      [.cell(20 × 20), .text(area: 1200, atMost: 500, rest), .cell(30 × 10)])
 
-    @Test func `it is measured again when a cell beside it changes its width`() {
-      let text = TestCell.text(area: 1200, atMost: 500, rest)
-      let (stage, source) = SizingSource.stage(
-        TestContent(width: 100, .sizingItself, [.cell(20 × 20), text, .cell(30 × 10)]))
-      source.content.sections[0].cells[0] = .cell(40 × 20)
-      stage.layout.invalidateItems(at: [[0, 0]])
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-      #expect(source.offers[[0, 1]]?.last == 30)
+    nonisolated static let rows: [SelfSizingExample] = [
+      SelfSizingExample(
+        "a cell that takes what remains is measured in it", lineWithRest, sizes: [1: 50 × 24],
+        lastOffers: [1: 50]),
+      SelfSizingExample(
+        "it is measured again when a cell beside it changes its width", lineWithRest,
+        changes: [
+          { stage in
+            stage.content.sections[0].cells[0] = .cell(40 × 20)
+            stage.layout.invalidateItems(at: [[0, 0]])
+          }
+        ], lastOffers: [1: 30]),
+      SelfSizingExample(
+        "a cell that sizes itself does not shrink",
+        TestContent(
+          width: 100, .sizingItself,
+          [.cell(60 × 20, CellAttributes(minimumWidth: 10, shrinkage: 1)), .cell(60 × 20)]),
+        cellsPerLine: [1, 1]),
+      SelfSizingExample(
+        "cells in columns are measured whenever their sizes are invalidated",
+        TestContent(
+          width: 320, SectionAttributes.columns(3, cellHeight: .selfSizing(estimate: 20)),
+          (0..<4).map { _ in .cell(50 × 30) }),
+        changes: ([35, 40, 45] as [CGFloat]).map { height in
+          { stage in
+            stage.content.sections[0].cells = (0..<4).map { _ in .cell(50 × height) }
+            stage.layout.invalidateMeasuredSizes()
+          }
+        }),
+    ]
+
+    @Test(arguments: rows)
+    func `a cell is measured in the width that its line or its columns decide`(
+      example: SelfSizingExample
+    ) {
+      example.expect()
     }
 
     @Test func `fractions are measured in whole pixels, and fill the line`() {
@@ -38,18 +60,10 @@
       stage.expectShownAsComputed()
       let pixel = 1 / stage.view.traitCollection.displayScale
       for offer in source.offers.values.joined() {
-        #expect(offer == (100 / 3 / pixel).rounded(.down) * pixel)
+        expectEqual(offer, (100 / 3 / pixel).rounded(.down) * pixel)
       }
       let frame = stage.layout.content.frame(ofCellAt: .init(section: 0, cell: 2))
-      #expect(frame.maxX == 100)
-    }
-
-    @Test func `a cell that sizes itself does not shrink`() {
-      let shrinking = CellAttributes(minimumWidth: 10, shrinkage: 1)
-      let (stage, _) = SizingSource.stage(
-        TestContent(width: 100, .sizingItself, [.cell(60 × 20, shrinking), .cell(60 × 20)]))
-      stage.expectShownAsComputed()
-      #expect(stage.layout.content.lines(inSection: 0).count == 2)
+      expectEqual(frame.maxX, 100)
     }
 
     @Test func `views in columns are measured in the width of their columns`() {
@@ -64,7 +78,7 @@
       #expect(source.offers[[0, 1]]?.allSatisfy { $0 == 30 } == true)
       stage.resize(130 × 200)
       stage.expectShownAsComputed()
-      #expect(source.offers[[0, 1]]?.last == 40)
+      expectEqual(source.offers[[0, 1]]?.last, 40)
     }
 
     @Test func `a cell beside an overflow view takes its fraction again when others are deleted`() {
@@ -75,8 +89,8 @@
       content.sections[0].sizeOfOverflow = { _ in 80 × 20 }
       let (stage, source) = SizingSource.stage(content)
       let first = ContentLayout.CellPosition(section: 0, cell: 0)
-      #expect(stage.layout.content.frame(ofCellAt: first).width == 212)
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 3)
+      expectEqual(stage.layout.content.frame(ofCellAt: first).width, 212)
+      expectEqual(stage.layout.hiddenItemCount(inSection: 0), 3)
       stage.layout.keepsAnswersAcrossUpdates = true
       stage.view.performBatchUpdates({
         source.content.sections[0].cells.removeLast(3)
@@ -84,19 +98,7 @@
       })
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
-      #expect(stage.layout.content.frame(ofCellAt: first).width == 300)
-    }
-
-    @Test func `cells in columns are measured whenever their sizes are invalidated`() {
-      let columns = SectionAttributes.columns(3, cellHeight: .selfSizing(estimate: 20))
-      let (stage, source) = SizingSource.stage(
-        TestContent(width: 320, columns, (0..<4).map { _ in .cell(50 × 30) }))
-      for height in [35, 40, 45] as [CGFloat] {
-        source.content.sections[0].cells = (0..<4).map { _ in .cell(50 × height) }
-        stage.layout.invalidateMeasuredSizes()
-        stage.view.layoutIfNeeded()
-        stage.expectShownAsComputed()
-      }
+      expectEqual(stage.layout.content.frame(ofCellAt: first).width, 300)
     }
 
     @Test func `views of a form are measured at most twice`() {
@@ -106,7 +108,7 @@
           (0..<10).flatMap { _ in
             [
               TestCell.cell(24 × 24, CellAttributes(beginsLine: true)),
-              .text(area: 4000, atMost: 500, rest), .cell(51 × 31),
+              .text(area: 4000, atMost: 500, Self.rest), .cell(51 × 31),
             ]
           }), height: 2000)
       #expect(source.offers.values.allSatisfy { $0.count <= 3 })

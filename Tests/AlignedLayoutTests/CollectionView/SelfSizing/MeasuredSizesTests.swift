@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct MeasuredSizesTests {
-    private let cells: [TestCell] = (0..<18).map { number in
+    private nonisolated static let cells: [TestCell] = (0..<18).map { number in
       if number % 3 == 0 { return .text(area: CGFloat(2000 + 50 * number), atMost: 80) }
       let width = CGFloat(10 + 2 * number)
       let height = CGFloat(15 + number % 5)
@@ -16,7 +16,7 @@
     }
 
     private func stage(sections: Int = 1) -> (stage: AlignedStage, source: SizingSource) {
-      let section = TestSection(attributes: .sizingItself, cells: cells)
+      let section = TestSection(attributes: .sizingItself, cells: Self.cells)
       let staged = SizingSource.stage(
         TestContent(width: 100, sections: Array(repeating: section, count: sections)), height: 90)
       staged.stage.showEverything()
@@ -24,32 +24,65 @@
       return staged
     }
 
-    @Test func `measured sizes follow cells through insertions, deletions and moves`() {
-      let (stage, _) = stage()
-      stage.view.performBatchUpdates({
-        let moved = stage.content.sections[0].cells.remove(at: 15)
-        stage.content.sections[0].cells.removeSubrange(9...11)
-        stage.content.sections[0].cells.insert(moved, at: 5)
-        stage.content.sections[0].cells.insert(.cell(55 × 22), at: 0)
-        stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
-        stage.view.insertItems(at: [[0, 0]])
-        stage.view.moveItem(at: [0, 15], to: [0, 6])
-      })
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
+    /// A row: what happens to sections whose cells were all measured.
+    struct Change: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let sectionCount: Int
+      let change: @MainActor @Sendable (AlignedStage) -> Void
+
+      init(
+        _ name: String, sectionCount: Int = 1,
+        _ change: @escaping @MainActor @Sendable (AlignedStage) -> Void
+      ) {
+        testDescription = name
+        self.sectionCount = sectionCount
+        self.change = change
+      }
     }
 
-    @Test func `measured sizes follow cells to other sections and with sections`() {
-      let (stage, _) = stage(sections: 3)
-      stage.view.performBatchUpdates({
-        let moved = stage.content.sections[0].cells.remove(at: 13)
-        stage.content.sections.append(stage.content.sections.remove(at: 0))
-        stage.content.sections[0].cells.insert(moved, at: 8)
-        stage.content.sections.remove(at: 1)
-        stage.view.moveSection(0, toSection: 1)
-        stage.view.deleteSections([2])
-        stage.view.moveItem(at: [0, 13], to: [0, 8])
-      })
+    nonisolated static let changes: [Change] = [
+      Change("measured sizes follow cells through insertions, deletions and moves") { stage in
+        stage.view.performBatchUpdates({
+          let moved = stage.content.sections[0].cells.remove(at: 15)
+          stage.content.sections[0].cells.removeSubrange(9...11)
+          stage.content.sections[0].cells.insert(moved, at: 5)
+          stage.content.sections[0].cells.insert(.cell(55 × 22), at: 0)
+          stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
+          stage.view.insertItems(at: [[0, 0]])
+          stage.view.moveItem(at: [0, 15], to: [0, 6])
+        })
+      },
+      Change(
+        "measured sizes follow cells to other sections and with sections", sectionCount: 3
+      ) { stage in
+        stage.view.performBatchUpdates({
+          let moved = stage.content.sections[0].cells.remove(at: 13)
+          stage.content.sections.append(stage.content.sections.remove(at: 0))
+          stage.content.sections[0].cells.insert(moved, at: 8)
+          stage.content.sections.remove(at: 1)
+          stage.view.moveSection(0, toSection: 1)
+          stage.view.deleteSections([2])
+          stage.view.moveItem(at: [0, 13], to: [0, 8])
+        })
+      },
+      Change("reloadData drops all measured sizes") { stage in
+        stage.content.sections[0].cells = cells.reversed()
+        stage.reload()
+        stage.showEverything()
+      },
+      Change("an invalidated cell is measured again") { stage in
+        stage.content.sections[0].cells[1] = .cell(61 × 27)
+        stage.layout.invalidateItems(at: [[0, 1]])
+      },
+      Change("a batch without items keeps measured sizes cached") { stage in
+        stage.view.performBatchUpdates(nil)
+      },
+    ]
+
+    @Test(arguments: changes)
+    func `after a change, cells are laid out by their own measured sizes`(change: Change) {
+      let (stage, _) = stage(sections: change.sectionCount)
+      change.change(stage)
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
     }
@@ -62,31 +95,15 @@
       if stage.frame(16).map({ !$0.intersects(stage.view.bounds) }) == true,
         source.offers[[0, 16]]?.isEmpty == true
       {
-        #expect(stage.frame(16)?.size == (30 × 20))
+        expectEqual(stage.frame(16)?.size, (30 × 20))
       }
       stage.showEverything()
       stage.expectShownAsComputed()
     }
 
-    @Test func `reloadData drops all measured sizes`() {
-      let (stage, source) = stage()
-      source.content.sections[0].cells = cells.reversed()
-      stage.reload()
-      stage.showEverything()
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an invalidated cell is measured again`() {
-      let (stage, source) = stage()
-      source.content.sections[0].cells[1] = .cell(61 × 27)
-      stage.layout.invalidateItems(at: [[0, 1]])
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-    }
-
     @Test func `invalidateMeasuredSizes measures visible cells now and others later`() {
       let (stage, source) = stage()
-      source.content.sections[0].cells = cells.map { cell in
+      source.content.sections[0].cells = Self.cells.map { cell in
         TestCell { offer in
           let size = cell.size(offer)
           return CGSize(width: size.width, height: 1.5 * size.height)
@@ -99,24 +116,29 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a cell that is empty at one width is measured at another`() {
-      for empty in [0 × 0, 0 × 20, 20 × 0] {
-        let cell = TestCell { $0 < 80 ? empty : 40 × 20 }
-        let (stage, _) = SizingSource.stage(
-          TestContent(width: 60, .sizingItself, [.cell(10 × 30), cell, .cell(20 × 20)]))
-        stage.expectShownAsComputed()
-        stage.resize(120 × 200)
-        stage.expectShownAsComputed()
-      }
-    }
+    nonisolated static let empty: [SelfSizingExample] =
+      ([0 × 0, 0 × 20, 20 × 0] as [CGSize]).map { empty in
+        SelfSizingExample(
+          "a cell that is \(empty.width) × \(empty.height) at one width is measured at another",
+          TestContent(
+            width: 60, .sizingItself,
+            [.cell(10 × 30), TestCell { $0 < 80 ? empty : 40 × 20 }, .cell(20 × 20)]),
+          changes: [{ _ in }, { $0.resize(120 × 200) }])
+      } + [
+        SelfSizingExample(
+          "an empty cell is measured after invalidateMeasuredSizes",
+          TestContent(width: 100, .sizingItself, [.cell(10 × 10), .cell(0 × 0), .cell(20 × 20)]),
+          changes: [
+            { stage in
+              stage.content.sections[0].cells[1] = .cell(40 × 20)
+              stage.layout.invalidateMeasuredSizes()
+            }
+          ])
+      ]
 
-    @Test func `an empty cell is measured after invalidateMeasuredSizes`() {
-      let (stage, source) = SizingSource.stage(
-        TestContent(width: 100, .sizingItself, [.cell(10 × 10), .cell(0 × 0), .cell(20 × 20)]))
-      source.content.sections[0].cells[1] = .cell(40 × 20)
-      stage.layout.invalidateMeasuredSizes()
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
+    @Test(arguments: empty)
+    func `an empty cell is measured when it can have another size`(example: SelfSizingExample) {
+      example.expect()
     }
 
     @Test(arguments: [false, true])
@@ -133,7 +155,7 @@
         stage.view.endInteractiveMovement()
       }
       stage.view.layoutIfNeeded()
-      #expect(source.content.sections[0].cells.count == 18)
+      expectEqual(source.content.sections[0].cells.count, 18)
       stage.expectShownAsComputed()
     }
 
@@ -144,20 +166,13 @@
       stage.view.performBatchUpdates({ stage.view.deleteItems(at: [[0, 0]]) })
       stage.resize(100 × 90)
       let estimate = 30 × 20
-      #expect(stage.frame(16)?.size == estimate)
-    }
-
-    @Test func `a batch without items keeps measured sizes cached`() {
-      let (stage, _) = stage()
-      stage.view.performBatchUpdates(nil)
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
+      expectEqual(stage.frame(16)?.size, estimate)
     }
 
     @Test(arguments: 0..<2)
     func `random updates lead to the layout with all sizes known`(seed: UInt64) {
       allowingCellsBeyondContent {
-        let section = TestSection(attributes: .sizingItself, cells: Array(cells.prefix(6)))
+        let section = TestSection(attributes: .sizingItself, cells: Array(Self.cells.prefix(6)))
         let (stage, _) = SizingSource.stage(
           TestContent(width: 120, sectionSpacing: 5, sections: [section, section]), height: 90)
         var updates = RandomUpdates(stage, seed: seed)

@@ -39,21 +39,35 @@
       #expect(measured.staying.isEmpty)
     }
 
-    @Test func `a late answer has one view measured with whole lines`() {
-      let views = Self.tags(offering: .wholeLine)
-      let measured = views.measured { views.resize(40, to: 95 × 30) }
-      #expect(measured.staying == [40])
+    /// A row: sizes that one cell gets one after the other.
+    struct Growth: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let views: @MainActor @Sendable () -> MeasuredViews
+      let cell: Int
+      let sizes: [CGSize]
     }
 
-    @Test func `a cell that grows by a keystroke has one view measured`() {
-      let views = MeasuredViews(
-        TestContent(
-          width: 320, .sizingItself,
-          (0..<30).map { index in TestCell { $0 × (20 + CGFloat(index % 3) * 20) } }),
-        height: 480)
-      for height in [44, 44, 64, 64, 84] as [CGFloat] {
-        let measured = views.measured { views.resize(5, to: 320 × height) }
-        #expect(measured.staying == [5])
+    nonisolated static let growths: [Growth] = [
+      Growth(
+        testDescription: "a late answer has one view measured with whole lines",
+        views: { tags(offering: .wholeLine) }, cell: 40, sizes: [95 × 30]),
+      Growth(
+        testDescription: "a cell that grows by a keystroke has one view measured",
+        views: {
+          MeasuredViews(
+            TestContent(
+              width: 320, .sizingItself,
+              (0..<30).map { index in TestCell { $0 × (20 + CGFloat(index % 3) * 20) } }),
+            height: 480)
+        }, cell: 5, sizes: [320 × 44, 320 × 44, 320 × 64, 320 × 64, 320 × 84]),
+    ]
+
+    @Test(arguments: growths)
+    func `a cell that changes its size has one view measured`(growth: Growth) {
+      let views = growth.views()
+      for size in growth.sizes {
+        let measured = views.measured { views.resize(growth.cell, to: size) }
+        expectEqual(measured.staying, [growth.cell])
       }
     }
 

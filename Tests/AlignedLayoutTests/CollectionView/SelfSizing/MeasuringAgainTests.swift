@@ -8,17 +8,33 @@
   @MainActor
   @Suite(.underAllModes)
   struct MeasuringAgainTests {
-    private let start = CellAttributes(indentation: .start)
+    private nonisolated static let start = CellAttributes(indentation: .start)
 
-    @Test func `a cell whose offer changes through another's answer is asked again`() {
+    nonisolated static let rows: [SelfSizingExample] = [
       // The second cell starts an indentation as far in as the first cell is wide.
-      let content = TestContent(
-        width: 100, .sizingItself,
-        [.cell(60 × 20), .cell(20 × 20, start), TestCell { $0 × 20 }, TestCell { $0 × 20 }])
-      let (stage, source) = SizingSource.stage(content)
-      #expect(source.offers[[0, 2]]?.last == 40)
-      #expect(stage.frame(2) == rect(60, 20, 40 × 20))
-      stage.expectShownAsComputed()
+      SelfSizingExample(
+        "a cell whose offer changes through another's answer is asked again",
+        TestContent(
+          width: 100, .sizingItself,
+          [.cell(60 × 20), .cell(20 × 20, start), TestCell { $0 × 20 }, TestCell { $0 × 20 }]),
+        frames: [2: rect(60, 20, 40 × 20)], lastOffers: [2: 40]),
+      SelfSizingExample(
+        "cells of a section that begins to size itself are measured",
+        TestContent(
+          width: 100, SectionAttributes(cellSpacing: 0, lineSpacing: 0),
+          [.cell(30 × 20), .cell(30 × 20)]), isShownAsComputed: false,
+        changes: [
+          { stage in
+            (stage.source as? SizingSource)?.preferredSize = { _, _ in 45 × 25 }
+            stage.content.sections[0].attributes = .sizingItself
+            stage.layout.invalidateLayout()
+          }
+        ], sizes: [0: 45 × 25]),
+    ]
+
+    @Test(.comparesLoosely, arguments: rows)
+    func `a cell is measured when it is offered something else`(example: SelfSizingExample) {
+      example.expect()
     }
 
     @Test func `a cell of one long line is set to its line's width and asked again`() {
@@ -32,7 +48,7 @@
           return attributes.size.width == offer ? offer × 60 : 300 × 20
         }
       }
-      #expect(stage.frame(1) == rect(0, 20, 100 × 60))
+      expectEqual(stage.frame(1), rect(0, 20, 100 × 60))
       #expect(answers.contains(100))
     }
 
@@ -41,7 +57,7 @@
       let (stage, _) = SizingSource.stage(
         TestContent(
           width: 100, .sizingItself,
-          [.cell(30 × 20), .cell(20 × 20, start), .cell(50 × 20), .cell(30 × 20)])
+          [.cell(30 × 20), .cell(20 × 20, Self.start), .cell(50 × 20), .cell(30 × 20)])
       ) {
         $0.preferredSize = { attributes, _ in
           count += 1
@@ -49,7 +65,7 @@
         }
       }
       #expect(count < 200)
-      #expect(stage.view.visibleCells.count == 4)
+      expectEqual(stage.view.visibleCells.count, 4)
     }
 
     // MARK: Regressions
@@ -66,11 +82,12 @@
       stage.view.layoutIfNeeded()
       stage.resize(40 × 200)
       stage.resize(200 × 200)
-      #expect(stage.view.visibleCells.count == 6)
+      expectEqual(stage.view.visibleCells.count, 6)
       #expect(stage.view.visibleCells.allSatisfy { $0.frame.size == (40 × 20) })
     }
 
-    @Test func `headers that begin to size themselves while shown are measured`() {
+    @Test(.comparesLoosely)
+    func `headers that begin to size themselves while shown are measured`() {
       let (stage, source) = SizingSource.stage(
         TestContent(
           width: 100,
@@ -80,18 +97,7 @@
       source.heights[UICollectionView.elementKindSectionHeader] = [0: 44]
       stage.layout.selfSizesSectionHeaders = true
       stage.view.layoutIfNeeded()
-      #expect(stage.header()?.height == 44)
-    }
-
-    @Test func `cells of a section that begins to size itself are measured`() {
-      let asked = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
-      let (stage, source) = SizingSource.stage(
-        TestContent(width: 100, asked, [.cell(30 × 20), .cell(30 × 20)]))
-      source.preferredSize = { _, _ in 45 × 25 }
-      stage.content.sections[0].attributes = .sizingItself
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.size == (45 × 25))
+      expectEqual(stage.header()?.height, 44)
     }
 
     @Test func `a cell that moves to the first section that sizes itself is measured`() {
@@ -112,7 +118,7 @@
       ]
       stage.perform(batch)
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0, section: 1)?.size == (45 × 25))
+      expectEqual(stage.frame(0, section: 1)?.size, (45 × 25))
     }
   }
 
@@ -137,7 +143,7 @@
         }
         let asked = source.offers.values.map(\.count).reduce(0, +)
         #expect(asked <= 2 * cells.count)
-        #expect(source.offers.count == cells.count)
+        expectEqual(source.offers.count, cells.count)
       }
     }
   }

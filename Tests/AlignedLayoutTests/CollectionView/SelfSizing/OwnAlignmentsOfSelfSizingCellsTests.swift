@@ -24,25 +24,25 @@
 
     @Test func `cells with an own baseline stand on the ones that they report`() {
       let (stage, source) = stage(own: [byBaseline, byBaseline, .default])
-      #expect(stage.tops == [0, 20, 0])
+      expectEqual(stage.tops, [0, 20, 0])
       source.baselines[2] = ReportedBaselines(first: 25)
       stage.reconfigure(1)
-      #expect(stage.tops == [0, 5, 0])
+      expectEqual(stage.tops, [0, 5, 0])
       source.baselines[1] = nil
       stage.reconfigure(0)
-      #expect(stage.tops == [5, 0, 0])
+      expectEqual(stage.tops, [5, 0, 0])
     }
 
     @Test func `a cell that is aligned without a baseline does not move by what it reports`() {
       let (stage, source) = stage(
         .byFirstBaseline, own: [.default, .default, CellAttributes(cellAlignment: .top)])
-      #expect(stage.tops == [0, 20, 0])
+      expectEqual(stage.tops, [0, 20, 0])
       source.baselines[3] = ReportedBaselines(first: 19)
       #expect(!stage.invalidates(2, first: 19))
       source.content.sections[0].cells[2].attributes = .default
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.tops == [0, 20, 11])
+      expectEqual(stage.tops, [0, 20, 11])
     }
 
     @Test func `a cell that begins a line of its own alignment is measured for all of it`() {
@@ -55,10 +55,10 @@
           TestCell(attributes: CellAttributes(beginsLine: true), id: 4) { $0 × 20 },
         ])
       let (stage, source) = SizingSource.stage(content)
-      #expect(source.offers[[0, 2]]?.last == 100)
-      #expect(source.offers[[0, 3]]?.last == 80)
-      #expect(stage.frame(2) == rect(0, 20, 100 × 20))
-      #expect(stage.frame(3) == rect(20, 40, 80 × 20))
+      expectEqual(source.offers[[0, 2]]?.last, 100)
+      expectEqual(source.offers[[0, 3]]?.last, 80)
+      expectEqual(stage.frame(2), rect(0, 20, 100 × 20))
+      expectEqual(stage.frame(3), rect(20, 40, 80 × 20))
     }
   }
 #endif

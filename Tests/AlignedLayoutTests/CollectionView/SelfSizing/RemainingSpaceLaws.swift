@@ -21,7 +21,7 @@
 
     @Test(arguments: MeasuredContent.allCases)
     func `they do after edits, other widths and late sizes`(kind: MeasuredContent) async {
-      for seed in Seeds(240, usually: 24) {
+      for seed in Seeds(240, usually: 8) {
         var random = SplitMix64(seed: seed)
         let (stage, _) = SizingSource.stage(random.content(kind), height: 6000)
         stage.layout.keepsAnswersAcrossUpdates = random.happens(onceIn: 2)
@@ -42,7 +42,7 @@
     ) {
       allowingCellsBeyondContent {
         withoutAudits {
-          let fault = firstFault(ofSeeds: Seeds(240, usually: 24), fault)
+          let fault = firstFault(ofSeeds: Seeds(240, usually: 8), fault)
           #expect(fault == nil, sourceLocation: location)
         }
       }
@@ -73,7 +73,7 @@
       var viewCount = 0
       var oftenAskedCount = 0
       withoutAudits {
-        for seed in Seeds(1000, usually: 100) {
+        for seed in Seeds(1000, usually: 50) {
           var random = SplitMix64(seed: seed)
           let (_, source) = SizingSource.stage(random.content(kind), height: 6000)
           viewCount += source.offers.count

@@ -15,19 +15,67 @@
       SizingSource.stage(TestContent(width: width, attributes, cells), height: 400)
     }
 
-    @Test func `a long bubble stands beside its picture, and the next below it`() {
-      let start = CellAttributes(indentation: .start)
-      let (stage, source) = stage(
+    /// Makes a row for cells in a view that is 200 points wide and 400 tall.
+    private nonisolated static func row(
+      _ name: String, _ cells: [TestCell],
+      _ attributes: SectionAttributes = .sizingItselfBehindOthers, isShownAsComputed: Bool = true,
+      frames: [Int: CGRect] = [:], offers: [Int: Set<CGFloat>] = [:],
+      firstOffers: [Int: CGFloat] = [:], lastOffers: [Int: CGFloat] = [:]
+    ) -> SelfSizingExample {
+      SelfSizingExample(
+        name, TestContent(width: 200, attributes, cells), height: 400,
+        isShownAsComputed: isShownAsComputed, frames: frames, offers: offers,
+        firstOffers: firstOffers, lastOffers: lastOffers)
+    }
+
+    nonisolated static let rows: [SelfSizingExample] = [
+      row(
+        "a long bubble stands beside its picture, and the next below it",
         [
-          .cell(36 × 36), .text(area: 3180, atMost: 300, start),
+          .cell(36 × 36), .text(area: 3180, atMost: 300, CellAttributes(indentation: .start)),
           .text(area: 1590, atMost: 300, CellAttributes(beginsLine: true)),
-        ], .sizingItselfBehindOthers.with(cellSpacing: 5))
-      #expect(stage.frame(0) == rect(0, 0, 36 × 36))
-      #expect(stage.frame(1) == rect(41, 0, 159 × 20))
-      #expect(stage.frame(2) == rect(41, 36, 159 × 10))
-      #expect(source.offers[[0, 1]]?.first == 200)
-      #expect(source.offers[[0, 1]]?.last == 159)
-      stage.expectShownAsComputed()
+        ], .sizingItselfBehindOthers.with(cellSpacing: 5),
+        frames: [
+          0: rect(0, 0, 36 × 36), 1: rect(41, 0, 159 × 20), 2: rect(41, 36, 159 × 10),
+        ], firstOffers: [1: 200], lastOffers: [1: 159]),
+      row(
+        "a cell behind one that was never measured is offered the whole line",
+        [.cell(30 × 20), .cell(40 × 20), .cell(50 × 20)], isShownAsComputed: false,
+        firstOffers: [0: 200, 1: 200, 2: 200]),
+      row(
+        "a cell whose answer does not fit moves down, and is not asked there again",
+        [.cell(150 × 20), .cell(80 × 20), .cell(30 × 20)],
+        frames: [1: rect(0, 20, 80 × 20), 2: rect(80, 20, 30 × 20)], offers: [1: [200, 50]]),
+      row(
+        "a cell that is wider than a line of its own is cut to that",
+        [.cell(60 × 20), .cell(300 × 20), .cell(30 × 20)],
+        frames: [1: rect(0, 20, 200 × 20), 2: rect(0, 40, 30 × 20)]),
+      SelfSizingExample(
+        "a cell of one long line is set to its line's width and asked again",
+        TestContent(width: 100, .sizingItselfBehindOthers, [.cell(40 × 20), .cell(50 × 20)]),
+        isShownAsComputed: false,
+        setUp: {
+          $0.preferredSize = { attributes, offer in
+            guard attributes.indexPath[1] == 0 else { return nil }
+            return attributes.size.width == offer ? offer × 60 : 300 × 20
+          }
+        }, frames: [0: rect(0, 0, 100 × 60), 1: rect(0, 60, 50 × 20)]),
+      row(
+        "a cell is not offered less than a point, but begins the next line",
+        [.cell(200 × 20), .filling(height: 20, atLeast: 1)], isShownAsComputed: false,
+        frames: [1: rect(0, 20, 200 × 20)], offers: [1: [200]]),
+      row(
+        "sections with a strategy offer whole lines",
+        [.cell(60 × 20), .filling(height: 20), .cell(300 × 20)],
+        .sizingItselfBehindOthers.with(breakingStrategy: .balanced),
+        offers: [0: [200], 1: [200], 2: [200]]),
+    ]
+
+    @Test(arguments: rows)
+    func `a cell is offered what remains of its line, or the whole line if that is not enough`(
+      example: SelfSizingExample
+    ) {
+      example.expect()
     }
 
     @Test(arguments: [(159, 41, 0), (160, 0, 36)])
@@ -48,43 +96,10 @@
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       let top = stage.frame(30)?.minY ?? 0
-      #expect(stage.frame(31) == rect(x, top + y, estimate × 20))
+      expectEqual(stage.frame(31), rect(x, top + y, estimate × 20))
       stage.scroll(to: top)
       let measuredTop = stage.frame(30)?.minY ?? 0
-      #expect(stage.frame(31) == rect(41, measuredTop, 159 × 20))
-    }
-
-    @Test func `a cell behind one that was never measured is offered the whole line`() {
-      let (_, source) = stage([.cell(30 × 20), .cell(40 × 20), .cell(50 × 20)])
-      #expect(source.offers.values.allSatisfy { $0.first == 200 })
-    }
-
-    @Test func `a cell whose answer does not fit moves down, and is not asked there again`() {
-      let (stage, source) = stage([.cell(150 × 20), .cell(80 × 20), .cell(30 × 20)])
-      #expect(stage.frame(1) == rect(0, 20, 80 × 20))
-      #expect(stage.frame(2) == rect(80, 20, 30 × 20))
-      #expect(Set(source.offers[[0, 1]] ?? []) == [200, 50])
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a cell that is wider than a line of its own is cut to that`() {
-      let (stage, _) = stage([.cell(60 × 20), .cell(300 × 20), .cell(30 × 20)])
-      #expect(stage.frame(1) == rect(0, 20, 200 × 20))
-      #expect(stage.frame(2) == rect(0, 40, 30 × 20))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a cell of one long line is set to its line's width and asked again`() {
-      let (stage, _) = SizingSource.stage(
-        TestContent(width: 100, .sizingItselfBehindOthers, [.cell(40 × 20), .cell(50 × 20)])
-      ) {
-        $0.preferredSize = { attributes, offer in
-          guard attributes.indexPath[1] == 0 else { return nil }
-          return attributes.size.width == offer ? offer × 60 : 300 × 20
-        }
-      }
-      #expect(stage.frame(0) == rect(0, 0, 100 × 60))
-      #expect(stage.frame(1) == rect(0, 60, 50 × 20))
+      expectEqual(stage.frame(31), rect(41, measuredTop, 159 × 20))
     }
 
     @Test func `a cell begins the next line before it is offered less than its minimum`() {
@@ -94,21 +109,15 @@
           .cell(150 × 20), .filling(height: 20, minimum), .cell(100 × 20),
           .filling(height: 20, minimum),
         ])
-      #expect(stage.frame(1) == rect(0, 20, 200 × 20))
-      #expect(stage.frame(3) == rect(100, 40, 100 × 20))
+      expectEqual(stage.frame(1), rect(0, 20, 200 × 20))
+      expectEqual(stage.frame(3), rect(100, 40, 100 × 20))
       #expect(source.offers[[0, 1]]?.contains { $0 < 60 } == false)
       stage.expectShownAsComputed()
     }
 
-    @Test func `a cell is not offered less than a point, but begins the next line`() {
-      let (stage, source) = stage([.cell(200 × 20), .filling(height: 20, atLeast: 1)])
-      #expect(stage.frame(1) == rect(0, 20, 200 × 20))
-      #expect(source.offers[[0, 1]]?.allSatisfy { $0 == 200 } == true)
-    }
-
     @Test func `an answer holds for the offers down to its width`() {
       let (stage, source) = stage([.cell(60 × 20), .cell(80 × 20), .cell(40 × 20)])
-      #expect(stage.frame(2) == rect(140, 0, 40 × 20))
+      expectEqual(stage.frame(2), rect(140, 0, 40 × 20))
       stage.content.sections[0].cells.remove(at: 0)
       source.offers = [:]
       stage.view.deleteItems(at: [[0, 0]])
@@ -119,20 +128,12 @@
 
     @Test func `a cell that has filled its least width fills wider lines, too`() {
       let (stage, source) = stage([.cell(100 × 20), .filling(height: 20, atLeast: 18)], width: 118)
-      #expect(stage.frame(1) == rect(100, 0, 18 × 20))
+      expectEqual(stage.frame(1), rect(100, 0, 18 × 20))
       stage.resize(113 × 400)
-      #expect(stage.frame(1) == rect(0, 20, 113 × 20))
+      expectEqual(stage.frame(1), rect(0, 20, 113 × 20))
       #expect(source.offers[[0, 1]]?.contains(13) == true)
       stage.resize(162 × 400)
-      #expect(stage.frame(1) == rect(100, 0, 62 × 20))
-    }
-
-    @Test func `sections with a strategy offer whole lines`() {
-      let balanced = SectionAttributes.sizingItselfBehindOthers.with(breakingStrategy: .balanced)
-      let (stage, source) = stage(
-        [.cell(60 × 20), .filling(height: 20), .cell(300 × 20)], balanced)
-      #expect(source.offers.values.allSatisfy { $0.allSatisfy { $0 == 200 } })
-      stage.expectShownAsComputed()
+      expectEqual(stage.frame(1), rect(100, 0, 62 × 20))
     }
 
     @Test func `a view that UIKit rounds up by less than half a pixel fits`() {
@@ -140,7 +141,7 @@
         [.cell(40 × 20), .filling(height: 20, atLeast: 1)],
         .sizingItselfBehindOthers.with(cellSpacing: 5.1))
       #expect(isClose(stage.frame(1)?.maxX ?? 0, 200))
-      #expect(stage.frame(1)?.minY == 0)
+      expectEqual(stage.frame(1)?.minY, 0)
     }
 
     @Test func `views that UIKit does not measure leave the others to be asked`() async {

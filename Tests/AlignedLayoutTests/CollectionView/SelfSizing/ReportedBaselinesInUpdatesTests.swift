@@ -37,42 +37,97 @@
       #expect(staged.stage.firstFault(at: computed) == nil, sourceLocation: location)
     }
 
-    @Test func `all reported baselines count, in view or not`() {
-      expectLaidOutAsReported(stage())
+    /// A row: what happens to cells that report baselines. They must be laid out as they report after each
+    /// step, and without steps at once.
+    struct Change: CustomTestStringConvertible, Sendable {
+      typealias Step = @MainActor @Sendable (AlignedStage, SizingSource) -> Void
+
+      let testDescription: String
+      let steps: [Step]
+
+      init(_ name: String, _ steps: [Step] = []) {
+        testDescription = name
+        self.steps = steps
+      }
     }
 
-    @Test(arguments: [false, true])
-    func `baselines follow cells through a batch`(keepsAnswers: Bool) {
-      let staged = stage(keepsAnswers: keepsAnswers)
-      let (stage, source) = staged
-      stage.view.performBatchUpdates({
-        let moved = stage.content.sections[0].cells.remove(at: 15)
-        stage.content.sections[0].cells.removeSubrange(9...11)
-        stage.content.sections[0].cells.insert(moved, at: 5)
-        stage.content.sections[0].cells.insert(.named(99, 55 × 22), at: 0)
-        source.baselines[99] = ReportedBaselines(first: 44)
-        stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
-        stage.view.insertItems(at: [[0, 0]])
-        stage.view.moveItem(at: [0, 15], to: [0, 6])
-      })
-      stage.view.layoutIfNeeded()
-      expectLaidOutAsReported(staged)
-    }
+    nonisolated static let changes: [Change] = [
+      Change("all reported baselines count, in view or not"),
+      Change(
+        "baselines follow cells through a batch",
+        [
+          { stage, source in
+            stage.view.performBatchUpdates({
+              let moved = stage.content.sections[0].cells.remove(at: 15)
+              stage.content.sections[0].cells.removeSubrange(9...11)
+              stage.content.sections[0].cells.insert(moved, at: 5)
+              stage.content.sections[0].cells.insert(.named(99, 55 × 22), at: 0)
+              source.baselines[99] = ReportedBaselines(first: 44)
+              stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
+              stage.view.insertItems(at: [[0, 0]])
+              stage.view.moveItem(at: [0, 15], to: [0, 6])
+            })
+          }
+        ]),
+      Change(
+        "attributes apply after a batch to a cell that no longer reports a baseline",
+        [
+          { stage, source in
+            stage.view.performBatchUpdates({
+              stage.content.sections[0].cells.remove(at: 0)
+              stage.view.deleteItems(at: [[0, 0]])
+            })
+            stage.view.layoutIfNeeded()
+            source.baselines[4] = nil
+            stage.reconfigure(3)
+          }
+        ]),
+      Change(
+        "a reloaded cell reports its baseline again",
+        [
+          { stage, source in
+            source.baselines[1] = ReportedBaselines(first: 50)
+            stage.view.reloadItems(at: [[0, 1]])
+          },
+          { stage, source in
+            source.baselines[1] = nil
+            stage.view.reloadItems(at: [[0, 1]])
+          },
+        ]),
+      Change(
+        "reloadData drops all reported baselines",
+        [
+          { stage, source in
+            source.baselines = [:]
+            stage.reload()
+            stage.showEverything()
+          }
+        ]),
+      Change(
+        "rotations back and forth keep reported baselines",
+        [
+          { stage, _ in
+            stage.resize(140 × 90)
+            stage.showEverything()
+          },
+          { stage, _ in
+            stage.scroll(to: 0)
+            stage.resize(100 × 90)
+          },
+        ]),
+    ]
 
-    @Test(arguments: [false, true])
-    func `attributes apply after a batch to a cell that no longer reports a baseline`(
-      keepsAnswers: Bool
+    @Test(arguments: changes, [false, true])
+    func `cells are laid out by the baselines that they report`(
+      change: Change, keepsAnswers: Bool
     ) {
       let staged = stage(keepsAnswers: keepsAnswers)
-      let (stage, source) = staged
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells.remove(at: 0)
-        stage.view.deleteItems(at: [[0, 0]])
-      })
-      stage.view.layoutIfNeeded()
-      source.baselines[4] = nil
-      stage.reconfigure(3)
-      expectLaidOutAsReported(staged)
+      if change.steps.isEmpty { expectLaidOutAsReported(staged) }
+      for step in change.steps {
+        step(staged.stage, staged.source)
+        staged.stage.view.layoutIfNeeded()
+        expectLaidOutAsReported(staged)
+      }
     }
 
     @Test(arguments: [false, true])
@@ -90,37 +145,7 @@
         stage.view.endInteractiveMovement()
       }
       stage.view.layoutIfNeeded()
-      #expect((stage.content.sections[0].cells[1].id == 1) == isCancelled)
-      expectLaidOutAsReported(staged)
-    }
-
-    @Test func `a reloaded cell reports its baseline again`() {
-      let staged = stage()
-      staged.source.baselines[1] = ReportedBaselines(first: 50)
-      staged.stage.view.reloadItems(at: [[0, 1]])
-      staged.stage.view.layoutIfNeeded()
-      expectLaidOutAsReported(staged)
-      staged.source.baselines[1] = nil
-      staged.stage.view.reloadItems(at: [[0, 1]])
-      staged.stage.view.layoutIfNeeded()
-      expectLaidOutAsReported(staged)
-    }
-
-    @Test func `reloadData drops all reported baselines`() {
-      let (stage, source) = stage()
-      source.baselines = [:]
-      stage.reload()
-      stage.showEverything()
-      expectLaidOutAsReported((stage, source))
-    }
-
-    @Test func `rotations back and forth keep reported baselines`() {
-      let staged = stage()
-      staged.stage.resize(140 × 90)
-      staged.stage.showEverything()
-      expectLaidOutAsReported(staged)
-      staged.stage.scroll(to: 0)
-      staged.stage.resize(100 × 90)
+      expectEqual((stage.content.sections[0].cells[1].id == 1), isCancelled)
       expectLaidOutAsReported(staged)
     }
   }

@@ -8,85 +8,108 @@
   @MainActor
   @Suite(.underAllModes)
   struct ReportedBaselinesTests {
-    /// Makes a stage with four cells on two lines, some of which report a first baseline.
-    private func stage(
-      _ attributes: SectionAttributes = .byFirstBaseline, reports: [Int: CGFloat] = [1: 30, 2: 10],
-      own: CellAttributes = .default, direction: ContentLayout.Direction = .leftToRight,
-      layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout()
-    ) -> (stage: AlignedStage, source: SizingSource) {
+    /// Four cells on two lines.
+    private nonisolated static func content(
+      _ attributes: SectionAttributes = .byFirstBaseline, own: CellAttributes = .default,
+      direction: ContentLayout.Direction = .leftToRight
+    ) -> TestContent {
       let cells: [TestCell] = [
         .named(1, 40 × 20, own), .named(2, 50 × 40), .named(3, 30 × 20), .named(4, 60 × 30),
       ]
       var content = TestContent(width: 100, attributes, cells)
       content.direction = direction
-      return SizingSource.stage(content, layout: layout) { source in
-        source.baselines = reports.mapValues { ReportedBaselines(first: $0) }
+      return content
+    }
+
+    /// Makes a stage with these cells, some of which report a first baseline.
+    private func stage(
+      _ attributes: SectionAttributes = .byFirstBaseline, reports: [Int: CGFloat] = [1: 30, 2: 10]
+    ) -> (stage: AlignedStage, source: SizingSource) {
+      SizingSource.stage(Self.content(attributes)) { source in
+        source.reportFirstBaselines(reports)
       }
     }
 
-    @Test func `cells align by the baselines they report`() {
-      let (stage, _) = stage()
-      #expect(stage.frame(0) == rect(0, 0, 40 × 20))
-      #expect(stage.frame(1) == rect(40, 20, 50 × 40))
-      #expect(stage.frame(2) == rect(0, 70, 30 × 20))
-      #expect(stage.frame(3) == rect(30, 60, 60 × 30))
+    nonisolated static let frames: [SelfSizingExample] = [
+      SelfSizingExample(
+        "cells align by the baselines they report", content(), isShownAsComputed: false,
+        setUp: { $0.reportFirstBaselines([1: 30, 2: 10]) },
+        frames: [
+          0: rect(0, 0, 40 × 20), 1: rect(40, 20, 50 × 40), 2: rect(0, 70, 30 × 20),
+          3: rect(30, 60, 60 × 30),
+        ]),
+      SelfSizingExample(
+        "right-to-left cells have the same vertical positions", content(direction: .rightToLeft),
+        isShownAsComputed: false, setUp: { $0.reportFirstBaselines([1: 30, 2: 10]) },
+        frames: [
+          0: rect(60, 0, 40 × 20), 1: rect(10, 20, 50 × 40), 2: rect(70, 70, 30 × 20),
+          3: rect(10, 60, 60 × 30),
+        ]),
+    ]
+
+    @Test(arguments: frames)
+    func `cells stand on the baselines that they report`(example: SelfSizingExample) {
+      example.expect()
     }
 
-    @Test func `right-to-left cells have the same vertical positions`() {
-      let (stage, _) = stage(direction: .rightToLeft)
-      #expect(stage.frame(0) == rect(60, 0, 40 × 20))
-      #expect(stage.frame(1) == rect(10, 20, 50 × 40))
-      #expect(stage.frame(2) == rect(70, 70, 30 × 20))
-      #expect(stage.frame(3) == rect(10, 60, 60 × 30))
-    }
+    nonisolated static let changes: [ReportingExample] = [
+      ReportingExample(
+        "a reported baseline comes before the cell's attributes",
+        content(own: CellAttributes(firstBaseline: 15)), tops: [0, 20],
+        setUp: { $0.reportFirstBaselines([1: 30, 2: 10]) },
+        [
+          .init(tops: [0, 5]) { stage, source in
+            source.baselines[1] = nil
+            stage.reconfigure(0)
+          },
+          .init(tops: [0, 2]) { stage, source in
+            source.baselines[1] = ReportedBaselines(first: 12)
+            stage.reconfigure(0)
+          },
+        ]),
+      ReportingExample(
+        "changed attributes apply to cells that report no baseline",
+        content(own: CellAttributes(firstBaseline: 15)), tops: [0, 5],
+        setUp: { $0.reportFirstBaselines([2: 10]) },
+        [
+          .init(tops: [0, 8]) { stage, source in
+            source.content.sections[0].cells[0].attributes = CellAttributes(firstBaseline: 18)
+            source.content.sections[0].cells[1].attributes = CellAttributes(firstBaseline: 2)
+            stage.layout.invalidateLayout()
+            stage.view.layoutIfNeeded()
+          },
+          .init(tops: [0, 16]) { stage, source in
+            source.baselines[2] = nil
+            stage.reconfigure(1)
+          },
+        ]),
+      ReportingExample(
+        "a changed baseline moves its line and the lines below, and asks nothing", content(),
+        tops: [0, 20, 70, 60], setUp: { $0.reportFirstBaselines([1: 30, 2: 10]) },
+        [
+          .init(tops: [0, 5, 55, 45], asksNothing: true) { stage, source in
+            source.baselines[2] = ReportedBaselines(first: 25)
+            stage.view.reconfigureItems(at: [[0, 1]])
+          }
+        ]),
+      ReportingExample(
+        "a changed last baseline moves its line and the lines below",
+        content(.sizingItself.with(cellAlignment: .lastBaseline)), tops: [20, 0, 50, 40],
+        [
+          .init(tops: [0, 5, 55, 45]) { stage, source in
+            source.baselines[2] = ReportedBaselines(first: 3, last: 15)
+            stage.reconfigure(1)
+          }
+        ]),
+      ReportingExample(
+        "a cell as large as its estimate reports its baseline",
+        TestContent(width: 100, .byFirstBaseline, [.named(1, 30 × 20), .named(2, 30 × 20)]),
+        tops: [0, 16], setUp: { $0.reportFirstBaselines([2: 4]) }),
+    ]
 
-    @Test func `a reported baseline comes before the cell's attributes`() {
-      let (stage, source) = stage(own: CellAttributes(firstBaseline: 15))
-      #expect(stage.tops.prefix(2) == [0, 20])
-      source.baselines[1] = nil
-      stage.reconfigure(0)
-      #expect(stage.tops.prefix(2) == [0, 5])
-      source.baselines[1] = ReportedBaselines(first: 12)
-      stage.reconfigure(0)
-      #expect(stage.tops.prefix(2) == [0, 2])
-    }
-
-    @Test func `changed attributes apply to cells that report no baseline`() {
-      let (stage, source) = stage(reports: [2: 10], own: CellAttributes(firstBaseline: 15))
-      #expect(stage.tops.prefix(2) == [0, 5])
-      source.content.sections[0].cells[0].attributes = CellAttributes(firstBaseline: 18)
-      source.content.sections[0].cells[1].attributes = CellAttributes(firstBaseline: 2)
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.tops.prefix(2) == [0, 8])
-      source.baselines[2] = nil
-      stage.reconfigure(1)
-      #expect(stage.tops.prefix(2) == [0, 16])
-    }
-
-    @Test func `a changed baseline moves its line and the lines below, and asks nothing`() {
-      let (stage, source) = stage()
-      source.baselines[2] = ReportedBaselines(first: 25)
-      let asked = stage.asked { stage.view.reconfigureItems(at: [[0, 1]]) }
-      #expect(asked.toDelegate.isEmpty)
-      #expect(stage.tops == [0, 5, 55, 45])
-    }
-
-    @Test func `a changed last baseline moves its line and the lines below`() {
-      let (stage, source) = stage(.sizingItself.with(cellAlignment: .lastBaseline), reports: [:])
-      #expect(stage.tops == [20, 0, 50, 40])
-      source.baselines[2] = ReportedBaselines(first: 3, last: 15)
-      stage.reconfigure(1)
-      #expect(stage.tops == [0, 5, 55, 45])
-    }
-
-    @Test func `a cell as large as its estimate reports its baseline`() {
-      let content = TestContent(
-        width: 100, .byFirstBaseline, [.named(1, 30 × 20), .named(2, 30 × 20)])
-      let (stage, _) = SizingSource.stage(content) {
-        $0.baselines[2] = ReportedBaselines(first: 4)
-      }
-      #expect(stage.tops == [0, 16])
+    @Test(arguments: changes)
+    func `a reported baseline counts until it changes`(example: ReportingExample) {
+      example.expect()
     }
 
     @Test(arguments: [
@@ -102,7 +125,7 @@
       source.content.sections[0].attributes = .byFirstBaseline
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.tops.prefix(2) == [5, 0])
+      expectEqual(stage.tops.prefix(2), [5, 0])
     }
 
     @Test func `a difference of less than half a pixel is ignored`() {
@@ -136,6 +159,65 @@
       let given = stage.layout.layoutAttributesForItem(at: [0, 0])
       let ours = given as? CollectionViewAlignedLayoutAttributes
       #expect(ours != nil && ours?.firstBaseline == nil && ours?.lastBaseline == nil)
+    }
+  }
+
+  /// A row of a table: content whose cells report baselines or last lines, and where these stand at once
+  /// and after changes.
+  struct ReportingExample: CustomTestStringConvertible, Sendable {
+    /// A change, and where the cells stand after it.
+    struct Change: Sendable {
+      /// The tops of the first cells.
+      let tops: [CGFloat]
+      /// Whether the layout must ask the delegate nothing because of the change.
+      var asksNothing = false
+      let change: @MainActor @Sendable (AlignedStage, SizingSource) -> Void
+    }
+
+    let testDescription: String
+    private let content: TestContent
+    private let tops: [CGFloat]
+    private let setUp: @MainActor @Sendable (SizingSource) -> Void
+    private let changes: [Change]
+
+    /// - Parameters:
+    ///   - name: what the row shows, as a sentence.
+    ///   - tops: the tops of the first cells before any change.
+    ///   - setUp: says what cells report at first.
+    init(
+      _ name: String, _ content: TestContent, tops: [CGFloat],
+      setUp: @escaping @MainActor @Sendable (SizingSource) -> Void = { _ in },
+      _ changes: [Change] = []
+    ) {
+      testDescription = name
+      self.content = content
+      self.tops = tops
+      self.setUp = setUp
+      self.changes = changes
+    }
+
+    /// Expects what the row says.
+    @MainActor
+    func expect() {
+      let (stage, source) = SizingSource.stage(content, setUp)
+      expectEqual(Array(stage.tops.prefix(tops.count)), tops)
+      for (index, change) in changes.enumerated() {
+        if change.asksNothing {
+          let asked = stage.asked { change.change(stage, source) }
+          #expect(asked.toDelegate.isEmpty, "change \(index)")
+        } else {
+          change.change(stage, source)
+        }
+        expectEqual(
+          Array(stage.tops.prefix(change.tops.count)), change.tops, "after change \(index)")
+      }
+    }
+  }
+
+  extension SizingSource {
+    /// Makes cells report first baselines, by their identifiers.
+    func reportFirstBaselines(_ baselines: [Int: CGFloat]) {
+      self.baselines = baselines.mapValues { ReportedBaselines(first: $0) }
     }
   }
 

@@ -8,59 +8,98 @@
   @MainActor
   @Suite(.underAllModes)
   struct ReportedLastLinesTests {
-    private static let time = TestCell.named(
+    private nonisolated static let time = TestCell.named(
       2, 20 × 10, CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom))
 
-    /// Makes a stage, 100 points wide, with a text and its time, and a cell below.
+    /// A text and its time, and a cell below, in a width of 100 points.
+    private nonisolated static func content(own: CellAttributes = .default) -> TestContent {
+      TestContent(width: 100, .sizingItself, [.named(1, 90 × 40, own), time, .named(3, 50 × 10)])
+    }
+
+    /// Makes a stage with this content, whose text reports its last line.
     private func stage(
-      _ text: CGSize = 90 × 40, lastLine: CGFloat? = 30,
-      _ attributes: SectionAttributes = .sizingItself,
-      own: CellAttributes = .default
+      lastLine: CGFloat? = 30
     ) -> (stage: AlignedStage, source: SizingSource) {
-      let cells = [TestCell.named(1, text, own), Self.time, .named(3, 50 × 10)]
-      return SizingSource.stage(TestContent(width: 100, attributes, cells)) { source in
-        source.lastLineWidths[1] = lastLine
-      }
+      SizingSource.stage(Self.content()) { $0.lastLineWidths[1] = lastLine }
     }
 
     @Test func `a time stands beside the last line that a text reports`() {
       let (stage, _) = stage()
-      #expect(stage.frame(0) == rect(0, 0, 90 × 40))
-      #expect(stage.frame(1) == rect(80, 30, 20 × 10))
-      #expect(stage.frame(2) == rect(0, 40, 50 × 10))
+      expectEqual(stage.frame(0), rect(0, 0, 90 × 40))
+      expectEqual(stage.frame(1), rect(80, 30, 20 × 10))
+      expectEqual(stage.frame(2), rect(0, 40, 50 × 10))
     }
 
-    @Test func `without a reported last line, the whole text counts`() {
-      #expect(stage(lastLine: nil).stage.tops == [0, 40, 50])
-      #expect(stage(lastLine: 81).stage.tops == [0, 40, 50])
-    }
+    nonisolated static let rows: [ReportingExample] = [
+      ReportingExample(
+        "without a reported last line, the whole text counts", content(), tops: [0, 40, 50]),
+      ReportingExample(
+        "beside a last line that leaves too little room, the whole text counts", content(),
+        tops: [0, 40, 50], setUp: { $0.lastLineWidths[1] = 81 }),
+      ReportingExample(
+        "a text as large as its estimate reports its last line",
+        TestContent(width: 45, .sizingItself, [.named(1, 30 × 20), time]), tops: [0, 10],
+        setUp: { $0.lastLineWidths[1] = 10 }),
+      ReportingExample(
+        "a changed last line moves the time, and asks nothing", content(), tops: [0, 30, 40],
+        setUp: { $0.lastLineWidths[1] = 30 },
+        [
+          .init(tops: [0, 40, 50], asksNothing: true) { stage, source in
+            source.lastLineWidths[1] = 85
+            stage.view.reconfigureItems(at: [[0, 0]])
+          },
+          .init(tops: [0, 30, 40]) { stage, source in
+            source.lastLineWidths[1] = 10
+            stage.reconfigure(0)
+          },
+          .init(tops: [0, 40, 50]) { stage, source in
+            source.lastLineWidths[1] = nil
+            stage.reconfigure(0)
+          },
+        ]),
+      ReportingExample(
+        "a reported last line comes before that of the attributes",
+        content(own: CellAttributes(lastLineWidth: 90)), tops: [0, 30, 40],
+        setUp: { $0.lastLineWidths[1] = 30 },
+        [
+          .init(tops: [0, 40, 50]) { stage, source in
+            source.lastLineWidths[1] = nil
+            stage.reconfigure(0)
+          }
+        ]),
+      ReportingExample(
+        "a time that is inserted finds the last line that was reported before", content(),
+        tops: [0, 30, 40], setUp: { $0.lastLineWidths[1] = 30 },
+        [
+          .init(tops: [0, 40]) { stage, source in
+            source.content.sections[0].cells.remove(at: 1)
+            stage.view.performBatchUpdates { stage.view.deleteItems(at: [[0, 1]]) }
+          },
+          .init(tops: [0, 30, 40]) { stage, source in
+            source.content.sections[0].cells.insert(time, at: 1)
+            stage.view.performBatchUpdates { stage.view.insertItems(at: [[0, 1]]) }
+          },
+        ]),
+      ReportingExample(
+        "another width has another last line",
+        TestContent(
+          width: 100, .sizingItself, [TestCell(id: 1) { $0 >= 90 ? 90 × 40 : $0 × 60 }, time]),
+        tops: [0, 30], setUp: { $0.lastLineWidths[1] = 30 },
+        [
+          .init(tops: [0, 60]) { stage, source in
+            source.lastLineWidths[1] = 50
+            stage.resize(60 × 200)
+          },
+          .init(tops: [0, 30]) { stage, source in
+            source.lastLineWidths[1] = 30
+            stage.resize(100 × 200)
+          },
+        ]),
+    ]
 
-    @Test func `a text as large as its estimate reports its last line`() {
-      let content = TestContent(width: 45, .sizingItself, [.named(1, 30 × 20), Self.time])
-      let (stage, _) = SizingSource.stage(content) { $0.lastLineWidths[1] = 10 }
-      #expect(stage.tops == [0, 10])
-    }
-
-    @Test func `a changed last line moves the time, and asks nothing`() {
-      let (stage, source) = stage()
-      source.lastLineWidths[1] = 85
-      let asked = stage.asked { stage.view.reconfigureItems(at: [[0, 0]]) }
-      #expect(asked.toDelegate.isEmpty)
-      #expect(stage.tops == [0, 40, 50])
-      source.lastLineWidths[1] = 10
-      stage.reconfigure(0)
-      #expect(stage.tops == [0, 30, 40])
-      source.lastLineWidths[1] = nil
-      stage.reconfigure(0)
-      #expect(stage.tops == [0, 40, 50])
-    }
-
-    @Test func `a reported last line comes before that of the attributes`() {
-      let (stage, source) = stage(own: CellAttributes(lastLineWidth: 90))
-      #expect(stage.tops == [0, 30, 40])
-      source.lastLineWidths[1] = nil
-      stage.reconfigure(0)
-      #expect(stage.tops == [0, 40, 50])
+    @Test(arguments: rows)
+    func `the time moves with the last line that the text reports`(example: ReportingExample) {
+      example.expect()
     }
 
     @Test
@@ -92,29 +131,6 @@
       #expect(frame.minX.isFinite && frame.minY.isFinite)
     }
 
-    @Test func `a time that is inserted finds the last line that was reported before`() {
-      let (stage, source) = stage()
-      source.content.sections[0].cells.remove(at: 1)
-      stage.view.performBatchUpdates { stage.view.deleteItems(at: [[0, 1]]) }
-      #expect(stage.tops == [0, 40])
-      source.content.sections[0].cells.insert(Self.time, at: 1)
-      stage.view.performBatchUpdates { stage.view.insertItems(at: [[0, 1]]) }
-      #expect(stage.tops == [0, 30, 40])
-    }
-
-    @Test func `another width has another last line`() {
-      let text = TestCell(id: 1) { $0 >= 90 ? 90 × 40 : $0 × 60 }
-      let content = TestContent(width: 100, .sizingItself, [text, Self.time])
-      let (stage, source) = SizingSource.stage(content) { $0.lastLineWidths[1] = 30 }
-      #expect(stage.tops == [0, 30])
-      source.lastLineWidths[1] = 50
-      stage.resize(60 × 200)
-      #expect(stage.tops == [0, 60])
-      source.lastLineWidths[1] = 30
-      stage.resize(100 × 200)
-      #expect(stage.tops == [0, 30])
-    }
-
     @Test func `in a content that scrolls sideways, no cell has a last line`() {
       let layout = CollectionViewAlignedLayout()
       layout.scrollDirection = .horizontal
@@ -122,7 +138,7 @@
         width: 200, .sizingItself, [.named(1, 40 × 190), .named(2, 20 × 20, Self.time.attributes)])
       content.axis = .horizontal
       let (stage, _) = SizingSource.stage(content, layout: layout) { $0.lastLineWidths[1] = 3 }
-      #expect(stage.frame(1)?.minX == 40)
+      expectEqual(stage.frame(1)?.minX, 40)
     }
 
     @Test func `returned attributes report no last line, and copies keep it`() {
@@ -133,7 +149,7 @@
       let copy = ours?.copy() as? CollectionViewAlignedLayoutAttributes
       copy?.lastLineWidth = 4
       #expect(copy != ours)
-      #expect((copy?.copy() as? CollectionViewAlignedLayoutAttributes)?.lastLineWidth == 4)
+      expectEqual((copy?.copy() as? CollectionViewAlignedLayoutAttributes)?.lastLineWidth, 4)
     }
 
     // MARK: Cells of asked sizes
@@ -150,12 +166,12 @@
       let cells = [TestCell.named(1, 90 × 40), Self.time, .named(3, 50 × 10)]
       let content = TestContent(width: 100, attributes, cells)
       let stage = AlignedStage(content, height: 200, layout: layout)
-      #expect(stage.tops == [0, 30, 40])
-      #expect(Set(asked) == [[0, 0]])
+      expectEqual(stage.tops, [0, 30, 40])
+      expectEqual(Set(asked), [[0, 0]])
       width = 85
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.tops == [0, 40, 50])
+      expectEqual(stage.tops, [0, 40, 50])
     }
   }
 

@@ -36,25 +36,25 @@
 
     @Test func `they have the lengths that they prefer`() {
       let (stage, _) = stage()
-      #expect(attributes(Self.header, in: stage)?.frame == rect(0, 0, 100 × 70))
-      #expect(stage.frame(0) == rect(0, 70, 100 × 20))
-      #expect(attributes(Self.footer, in: stage)?.frame == rect(0, 270, 100 × 25))
-      #expect(stage.view.contentSize.exact == (100 × 295))
+      expectEqual(attributes(Self.header, in: stage)?.frame, rect(0, 0, 100 × 70))
+      expectEqual(stage.frame(0), rect(0, 70, 100 × 20))
+      expectEqual(attributes(Self.footer, in: stage)?.frame, rect(0, 270, 100 × 25))
+      expectEqual(stage.view.contentSize.exact, (100 × 295))
     }
 
     @Test func `until they are visible, estimates count`() {
       let (stage, _) = stage(height: 100)
-      #expect(stage.view.contentSize.exact == (100 × 280))
+      expectEqual(stage.view.contentSize.exact, (100 × 280))
       stage.showEverything()
-      #expect(stage.view.contentSize.exact == (100 × 295))
-      #expect(stage.layout.contentSize(fitting: 100 × 0).height == 295)
+      expectEqual(stage.view.contentSize.exact, (100 × 295))
+      expectEqual(stage.layout.contentSize(fitting: 100 × 0).height, 295)
     }
 
     @Test func `they are offered the width that their insets leave`() {
       let (stage, _) = stage(insets: Insets(leading: 8, trailing: 12))
       let header = attributes(Self.header, in: stage) as? CollectionViewAlignedLayoutAttributes
-      #expect(header?.offeredSpace == 80)
-      #expect(header?.frame == rect(8, 0, 80 × 70))
+      expectEqual(header?.offeredSpace, 80)
+      expectEqual(header?.frame, rect(8, 0, 80 × 70))
     }
 
     @Test
@@ -63,46 +63,74 @@
       _ = stage.asked()
       for offset in [-5, -30, -12, 0] as [CGFloat] {
         stage.scroll(to: offset)
-        #expect(attributes(Self.header, in: stage)?.frame == rect(0, offset, 100 × (70 - offset)))
-        #expect(stage.frame(0)?.minY == 70)
+        expectEqual(attributes(Self.header, in: stage)?.frame, rect(0, offset, 100 × (70 - offset)))
+        expectEqual(stage.frame(0)?.minY, 70)
       }
       #expect(stage.asked().isEmpty)
-      #expect(source.heights[Self.header] == [0: 70])
+      expectEqual(source.heights[Self.header], [0: 70])
     }
 
-    @Test func `invalidated sizes are measured again`() {
-      let (stage, source) = stage()
-      source.heights = [Self.header: [0: 33], Self.footer: [0: 44]]
-      stage.layout.invalidateMeasuredSizes()
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.minY == 33)
-      #expect(stage.view.contentSize.exact == (100 × 277))
-    }
-
-    @Test func `after a header of a known length, the next one begins with its estimate`() {
-      let (stage, source) = stage()
-      #expect(stage.frame(0)?.minY == 70)
-      stage.layout.contentHeader = BoundaryView(length: 12)
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.minY == 12)
-      source.heights = [:]
-      stage.layout.contentHeader = BoundaryView(estimatedLength: 44)
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.minY == 44)
-    }
-
-    @Test func `their lengths survive invalidations and batches`() {
-      let (stage, source) = stage()
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.exact == (100 × 295))
-      stage.view.performBatchUpdates {
-        source.content.sections.removeFirst()
-        stage.view.deleteSections([0])
+    /// A row: changes, and what is below the header after each of them.
+    struct Changes: CustomTestStringConvertible, Sendable {
+      /// A change, the top of the first cell after it, and the length of the content.
+      struct Change: Sendable {
+        let top: CGFloat
+        var length: CGFloat?
+        let change: @MainActor @Sendable (AlignedStage, SizingSource) -> Void
       }
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.exact == (100 × 195))
-      #expect(stage.frame(0)?.minY == 70)
+
+      let testDescription: String
+      let changes: [Change]
+
+      init(_ name: String, _ changes: [Change]) {
+        testDescription = name
+        self.changes = changes
+      }
+    }
+
+    nonisolated static let changes: [Changes] = [
+      Changes(
+        "invalidated sizes are measured again",
+        [
+          .init(top: 33, length: 277) { stage, source in
+            source.heights = [header: [0: 33], footer: [0: 44]]
+            stage.layout.invalidateMeasuredSizes()
+          }
+        ]),
+      Changes(
+        "after a header of a known length, the next one begins with its estimate",
+        [
+          .init(top: 70) { _, _ in },
+          .init(top: 12) { stage, _ in stage.layout.contentHeader = BoundaryView(length: 12) },
+          .init(top: 44) { stage, source in
+            source.heights = [:]
+            stage.layout.contentHeader = BoundaryView(estimatedLength: 44)
+          },
+        ]),
+      Changes(
+        "their lengths survive invalidations and batches",
+        [
+          .init(top: 70, length: 295) { stage, _ in stage.layout.invalidateLayout() },
+          .init(top: 70, length: 195) { stage, source in
+            stage.view.performBatchUpdates {
+              source.content.sections.removeFirst()
+              stage.view.deleteSections([0])
+            }
+          },
+        ]),
+    ]
+
+    @Test(arguments: changes)
+    func `after changes, they have the lengths that they prefer`(changes: Changes) {
+      let (stage, source) = stage()
+      for (index, change) in changes.changes.enumerated() {
+        change.change(stage, source)
+        stage.view.layoutIfNeeded()
+        expectEqual(stage.frame(0)?.minY, change.top, "after change \(index)")
+        if let length = change.length {
+          expectEqual(stage.view.contentSize.exact, 100 × length, "after change \(index)")
+        }
+      }
     }
 
     @Test func `while a header above is measured, visible lines stay in place`() async {
@@ -114,7 +142,7 @@
       stage.layout.contentHeader = BoundaryView(estimatedLength: 15)
       stage.view.layoutIfNeeded()
       await stage.endTurn()
-      #expect(stage.frame(4).map { $0.minY - stage.view.bounds.minY } == place)
+      expectEqual(stage.frame(4).map { $0.minY - stage.view.bounds.minY }, place)
     }
   }
 #endif

@@ -29,18 +29,18 @@
 
     @Test func `headers and footers have the heights they prefer`() {
       let (stage, _) = stage()
-      #expect(stage.header(0) == rect(0, 0, 100 × 30))
-      #expect(stage.frame(0) == rect(0, 30, 50 × 20))
-      #expect(stage.footer(0) == rect(0, 70, 100 × 16))
-      #expect(stage.header(1) == rect(0, 86, 100 × 12))
-      #expect(stage.footer(1) == rect(0, 138, 100 × 7))
-      #expect(stage.view.contentSize.exact == (100 × 145))
+      expectEqual(stage.header(0), rect(0, 0, 100 × 30))
+      expectEqual(stage.frame(0), rect(0, 30, 50 × 20))
+      expectEqual(stage.footer(0), rect(0, 70, 100 × 16))
+      expectEqual(stage.header(1), rect(0, 86, 100 × 12))
+      expectEqual(stage.footer(1), rect(0, 138, 100 × 7))
+      expectEqual(stage.view.contentSize.exact, (100 × 145))
     }
 
     @Test func `without self-sizing headers have the delegate's height`() {
       let (stage, _) = stage(headers: false)
-      #expect(stage.header(0) == rect(0, 0, 100 × 10))
-      #expect(stage.footer(0) == rect(0, 50, 100 × 16))
+      expectEqual(stage.header(0), rect(0, 0, 100 × 10))
+      expectEqual(stage.footer(0), rect(0, 50, 100 × 16))
     }
 
     @Test func `an invalidated header is measured again`() {
@@ -50,7 +50,7 @@
       context.invalidateSupplementaryElements(ofKind: header, at: [[0, 0]])
       stage.layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
-      #expect(stage.header(0)?.height == 44)
+      expectEqual(stage.header(0)?.height, 44)
     }
 
     @Test func `a header without height is not shown`() {
@@ -66,7 +66,7 @@
       let (stage, _) = stage()
       let attributes = stage.view.layoutAttributesForSupplementaryElement(
         ofKind: header, at: [0, 0])
-      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace == 100)
+      expectEqual((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace, 100)
     }
 
     @Test func `measured heights survive invalidations and batches`() {
@@ -74,23 +74,23 @@
       stage.showEverything()
       stage.layout.invalidateLayout()
       stage.scroll(to: 0)
-      #expect(stage.view.contentSize.exact == (100 × 145))
+      expectEqual(stage.view.contentSize.exact, (100 × 145))
       stage.view.performBatchUpdates({
         source.content.sections.insert(source.content.sections[0], at: 0)
         source.heights = [header: [0: 10, 1: 30, 2: 12], footer: [0: 5, 1: 16, 2: 7]]
         stage.view.insertSections([0])
       })
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.exact == (100 × 200))
+      expectEqual(stage.view.contentSize.exact, (100 × 200))
     }
 
     @Test func `a pinned header sizes itself`() {
       let (stage, _) = stage(height: 60)
       stage.layout.pinsSectionHeaders = true
       stage.scroll(to: 20)
-      #expect(stage.header(0)?.size == (100 × 30))
+      expectEqual(stage.header(0)?.size, (100 × 30))
       stage.showEverything()
-      #expect(stage.view.contentSize.exact == (100 × 145))
+      expectEqual(stage.view.contentSize.exact, (100 × 145))
     }
   }
 #endif

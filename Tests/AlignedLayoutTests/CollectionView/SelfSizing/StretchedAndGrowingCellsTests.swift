@@ -8,111 +8,116 @@
   @MainActor
   @Suite(.underAllModes)
   struct StretchedAndGrowingCellsTests {
-    private let stretched = SectionAttributes.sizingItself.with(cellAlignment: .stretch)
+    private nonisolated static let stretched = SectionAttributes.sizingItself.with(
+      cellAlignment: .stretch)
+    private nonisolated static let growing = CellAttributes(growth: 1)
 
-    @Test func `stretched and growing cells are laid out by their measured sizes`() {
-      let (stage, _) = SizingSource.stage(
+    nonisolated static let rows: [SelfSizingExample] = [
+      SelfSizingExample(
+        "stretched and growing cells are laid out by their measured sizes",
         TestContent(
           width: 100, stretched,
           [
-            .cell(30 × 20), .cell(20 × 40, CellAttributes(growth: 1)), .cell(40 × 20),
+            .cell(30 × 20), .cell(20 × 40, growing), .cell(40 × 20),
             .cell(90 × 10, CellAttributes(maximumGrownWidth: 95, growth: 1)), .cell(10 × 50),
-          ]))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a cell whose view prefers the height to which it was stretched keeps that`() {
-      let (stage, source) = SizingSource.stage(
-        TestContent(width: 100, stretched, [.cell(30 × 40), .cell(40 × 20)]))
-      stage.layout.keepsAnswersAcrossUpdates = true
-      source.content.sections[0].cells[1] = .cell(40 × 40)
-      stage.view.reconfigureItems(at: [[0, 1]])
-      stage.view.layoutIfNeeded()
-      stage.view.performBatchUpdates({
-        source.content.sections[0].cells.removeFirst()
-        stage.view.deleteItems(at: [[0, 0]])
-      })
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.height == 40)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a cell whose view prefers the width to which it has grown keeps that`() {
-      let growing = CellAttributes(growth: 1)
-      let (stage, source) = SizingSource.stage(
+          ])),
+      SelfSizingExample(
+        "a cell whose view prefers the height to which it was stretched keeps that",
+        TestContent(width: 100, stretched, [.cell(30 × 40), .cell(40 × 20)]), keepsAnswers: true,
+        changes: [
+          { stage in
+            stage.content.sections[0].cells[1] = .cell(40 × 40)
+            stage.reconfigure(1)
+            deleteFirst(stage)
+          }
+        ], sizes: [0: 40 × 40]),
+      SelfSizingExample(
+        "a cell whose view prefers the width to which it has grown keeps that",
         TestContent(
-          width: 200, .sizingItself, [.cell(100 × 20, growing), .cell(100 × 20, growing)]))
-      stage.layout.keepsAnswersAcrossUpdates = true
+          width: 200, .sizingItself, [.cell(100 × 20, growing), .cell(100 × 20, growing)]),
+        keepsAnswers: true,
+        changes: [
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.content.sections[0].cells.append(.cell(30 × 20))
+              stage.view.insertItems(at: [[0, 2]])
+            })
+          }
+        ]),
+      SelfSizingExample(
+        "a cell that its line has stretched to its own height keeps that height alone",
+        TestContent(width: 100, stretched, [.cell(30 × 37), .cell(40 × 37)]), keepsAnswers: true,
+        changes: [{ deleteFirst($0) }]),
+      SelfSizingExample(
+        "stretched cells are measured after invalidateMeasuredSizes",
+        TestContent(width: 100, stretched, [.cell(20 × 20), .cell(20 × 40)]),
+        changes: [
+          { stage in
+            stage.content.sections[0].cells[0] = .cell(30 × 25)
+            stage.layout.invalidateMeasuredSizes()
+          },
+          { stage in
+            stage.content.sections[0].cells[0] = .cell(35 × 25)
+            stage.layout.invalidateItems(at: [[0, 0]])
+          },
+        ]),
+    ]
+
+    private static func deleteFirst(_ stage: AlignedStage) {
       stage.view.performBatchUpdates({
-        source.content.sections[0].cells.append(.cell(30 × 20))
-        stage.view.insertItems(at: [[0, 2]])
-      })
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-    }
-
-    /// Expects a cell to be measured at 120 points that was inserted and measured at 100. The cell
-    /// beside it was measured at both widths.
-    private func expectMeasuredAgain(_ cell: TestCell) {
-      let (stage, source) = SizingSource.stage(TestContent(width: 120, stretched, [.cell(20 × 40)]))
-      stage.resize(100 × 200)
-      stage.view.performBatchUpdates({
-        source.content.sections[0].cells.insert(cell, at: 0)
-        stage.view.insertItems(at: [[0, 0]])
-      })
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-      stage.resize(120 × 200)
-      stage.expectShownAsComputed()
-      stage.resize(100 × 200)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a stretched cell is measured at another width although its frame would stay`() {
-      expectMeasuredAgain(TestCell { $0 == 100 ? 30 × 20 : 40 × 25 })
-    }
-
-    @Test func `a stretched cell that prefers its frame's size there is measured`() {
-      expectMeasuredAgain(TestCell { $0 == 100 ? 30 × 20 : 30 × 40 })
-    }
-
-    @Test func `a cell that grows to its maximum width is measured at another width`() {
-      let growing = CellAttributes(maximumGrownWidth: 50, growth: 1)
-      expectMeasuredAgain(TestCell(attributes: growing) { $0 == 100 ? 30 × 20 : 45 × 60 })
-    }
-
-    @Test func `a cell that its line has stretched to its own height keeps that height alone`() {
-      let cells: [TestCell] = [.cell(30 × 37), .cell(40 × 37)]
-      let (stage, source) = SizingSource.stage(TestContent(width: 100, stretched, cells))
-      stage.layout.keepsAnswersAcrossUpdates = true
-      stage.view.performBatchUpdates({
-        source.content.sections[0].cells.removeFirst()
+        stage.content.sections[0].cells.removeFirst()
         stage.view.deleteItems(at: [[0, 0]])
       })
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
+    }
+
+    /// Cells that are inserted and measured at 100 points, and must be measured again at 120. The cell
+    /// beside them was measured at both widths.
+    nonisolated static let measuredAgain: [SelfSizingExample] = [
+      measuredAgain(
+        "a stretched cell is measured at another width although its frame would stay",
+        TestCell { $0 == 100 ? 30 × 20 : 40 × 25 }),
+      measuredAgain(
+        "a stretched cell that prefers its frame's size there is measured",
+        TestCell { $0 == 100 ? 30 × 20 : 30 × 40 }),
+      measuredAgain(
+        "a cell that grows to its maximum width is measured at another width",
+        TestCell(attributes: CellAttributes(maximumGrownWidth: 50, growth: 1)) {
+          $0 == 100 ? 30 × 20 : 45 × 60
+        }),
+    ]
+
+    private nonisolated static func measuredAgain(
+      _ name: String, _ cell: TestCell
+    ) -> SelfSizingExample {
+      SelfSizingExample(
+        name, TestContent(width: 120, stretched, [.cell(20 × 40)]),
+        changes: [
+          { stage in
+            stage.resize(100 × 200)
+            stage.view.performBatchUpdates({
+              stage.content.sections[0].cells.insert(cell, at: 0)
+              stage.view.insertItems(at: [[0, 0]])
+            })
+          },
+          { $0.resize(120 × 200) },
+          { $0.resize(100 × 200) },
+        ])
+    }
+
+    @Test(arguments: rows + measuredAgain)
+    func `stretched and growing cells are laid out as if all sizes were known`(
+      example: SelfSizingExample
+    ) {
+      example.expect()
     }
 
     /// Its line is 139.3 points tall, less insets some bits more than 124.
     @Test func `a stretched cell keeps the last bits of the height in which it was measured`() {
       let cell = TestCell.cell(200 × 124, CellAttributes(insets: Insets(top: 1, bottom: 14.3)))
-      let (stage, _) = SizingSource.stage(TestContent(width: 120, stretched, [cell]))
+      let (stage, _) = SizingSource.stage(TestContent(width: 120, Self.stretched, [cell]))
       stage.resize(100 × 200)
       let view = stage.view.cellForItem(at: [0, 0])
-      #expect(view?.bounds.size == stage.layout.layoutAttributesForItem(at: [0, 0])?.size)
-    }
-
-    @Test func `stretched cells are measured after invalidateMeasuredSizes`() {
-      let (stage, source) = SizingSource.stage(
-        TestContent(width: 100, stretched, [.cell(20 × 20), .cell(20 × 40)]))
-      source.content.sections[0].cells[0] = .cell(30 × 25)
-      stage.layout.invalidateMeasuredSizes()
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-      source.content.sections[0].cells[0] = .cell(35 × 25)
-      stage.layout.invalidateItems(at: [[0, 0]])
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
+      expectEqual(view?.bounds.size, stage.layout.layoutAttributesForItem(at: [0, 0])?.size)
     }
   }
 #endif

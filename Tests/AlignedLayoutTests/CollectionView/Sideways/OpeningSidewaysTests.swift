@@ -25,7 +25,7 @@
       return AlignedStage(content, height: 100, layout: layout, laysOut: false)
     }
 
-    private func append(_ count: Int, to stage: AlignedStage) {
+    private static func append(_ count: Int, to stage: AlignedStage) {
       let first = stage.content.sections[0].cells.count
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells += Array(repeating: .cell(40 × 30), count: count)
@@ -37,30 +37,43 @@
       stage.view.contentSize.width - stage.view.bounds.maxX
     }
 
-    @Test func `a batch before the first pass opens at the right edge`() async {
-      let stage = shelf(count: 5)
-      append(2, to: stage)
-      await stage.endTurn()
-      await stage.endTurn()
-      #expect(stage.view.contentOffset.x == 240)
+    /// A row: what happens to a shelf before its first turn ends, and the offset then.
+    struct Opening: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let count: Int
+      let offset: CGFloat
+      let change: @MainActor @Sendable (AlignedStage) -> Void
     }
 
-    @Test func `a reload right after the first pass opens at the right edge`() async {
-      let stage = shelf(count: 5)
-      stage.view.layoutIfNeeded()
-      stage.content.sections[0].cells.append(.cell(40 × 30))
-      stage.reload()
-      await stage.endTurn()
-      #expect(stage.view.contentOffset.x == 190)
-    }
+    nonisolated static let openings: [Opening] = [
+      Opening(
+        testDescription: "a batch before the first pass opens at the right edge", count: 5,
+        offset: 240
+      ) { append(2, to: $0) },
+      Opening(
+        testDescription: "a reload right after the first pass opens at the right edge", count: 5,
+        offset: 190
+      ) { stage in
+        stage.view.layoutIfNeeded()
+        stage.content.sections[0].cells.append(.cell(40 × 30))
+        stage.reload()
+      },
+      Opening(
+        testDescription: "another width right after the first pass opens at the right edge",
+        count: 7, offset: 260
+      ) { stage in
+        stage.view.layoutIfNeeded()
+        stage.view.frame.size.width = 80
+      },
+    ]
 
-    @Test func `another width right after the first pass opens at the right edge`() async {
-      let stage = shelf(count: 7)
-      stage.view.layoutIfNeeded()
-      stage.view.frame.size.width = 80
+    @Test(arguments: openings)
+    func `content opens at the right edge`(opening: Opening) async {
+      let stage = shelf(count: opening.count)
+      opening.change(stage)
       await stage.endTurn()
       await stage.endTurn()
-      #expect(stage.view.contentOffset.x == 260)
+      expectEqual(stage.view.contentOffset.x, opening.offset)
     }
 
     @Test(arguments: [80, 130])
@@ -68,14 +81,14 @@
       width: CGFloat
     ) async {
       let stage = shelf(count: 5)
-      append(0, to: stage)
+      Self.append(0, to: stage)
       stage.view.frame.size.width = width
       stage.view.frame.size.width = 130
       await stage.endTurn()
       for x in [90, 70, 40, 60, 90, 110, 60] as [CGFloat] {
         stage.scroll(to: x)
         await stage.endTurn()
-        #expect(stage.view.contentOffset.x == x)
+        expectEqual(stage.view.contentOffset.x, x)
       }
     }
 
@@ -84,16 +97,16 @@
       let stage = shelf(count: 0, staysAtEnd: staysAtEnd)
       await stage.endTurn()
       await stage.endTurn()
-      #expect(stage.view.contentOffset.x == 0)
-      append(5, to: stage)
+      expectEqual(stage.view.contentOffset.x, 0)
+      Self.append(5, to: stage)
       await stage.endTurn()
-      #expect(stage.view.contentOffset.x == (staysAtEnd ? 0 : 140))
+      expectEqual(stage.view.contentOffset.x, (staysAtEnd ? 0 : 140))
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells = []
         stage.view.deleteItems(at: (0..<5).map { [0, $0] })
       })
       await stage.endTurn()
-      #expect(stage.view.contentOffset.x == 0)
+      expectEqual(stage.view.contentOffset.x, 0)
     }
 
     @Test(arguments: Seeds(400, usually: 40))
@@ -104,7 +117,7 @@
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         switch Int.random(in: 0..<6, using: &random) {
         case 0:
-          append(2, to: stage)
+          Self.append(2, to: stage)
           steps.append("batch")
         case 1:
           stage.content.sections[0].cells.append(.cell(40 × 30))
@@ -139,7 +152,7 @@
       stage.scroll(to: x)
       await stage.endTurn()
       await stage.endTurn()
-      #expect(stage.view.contentOffset.x == x, "\(seed): \(steps)")
+      expectEqual(stage.view.contentOffset.x, x, "\(seed): \(steps)")
     }
   }
 #endif

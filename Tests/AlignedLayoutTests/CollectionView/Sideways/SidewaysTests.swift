@@ -28,10 +28,10 @@
 
     @Test func `lines follow each other from the left, and cells from the top`() {
       let stage = shelf()
-      #expect(stage.frame(0) == rect(10, 0, 40 × 30))
-      #expect(stage.frame(1) == rect(60, 0, 40 × 30))
-      #expect(stage.view.contentSize.width == 460)
-      #expect(stage.layout.content.contentSize.height == 50)
+      expectEqual(stage.frame(0), rect(10, 0, 40 × 30))
+      expectEqual(stage.frame(1), rect(60, 0, 40 × 30))
+      expectEqual(stage.view.contentSize.width, 460)
+      expectEqual(stage.layout.content.contentSize.height, 50)
       stage.expectShownAsComputed()
     }
 
@@ -42,55 +42,128 @@
 
     // MARK: Right to left
 
-    @Test func `from right to left the content opens at its right edge`() {
-      let stage = shelf(.rightToLeft)
-      #expect(stage.frame(0) == rect(410, 0, 40 × 30))
-      #expect(stage.view.contentOffset.x == 360)
-      stage.expectShownAsComputed()
+    /// A row: a shelf, and where it is scrolled at first and after each of some changes.
+    struct Example: CustomTestStringConvertible, Sendable {
+      /// A change, and the offset after it.
+      struct Change: Sendable {
+        let x: CGFloat
+        let change: @MainActor @Sendable (AlignedStage) -> Void
+      }
+
+      let testDescription: String
+      let direction: ContentLayout.Direction
+      let count: Int
+      let keepsLinesInPlace: Bool
+      /// The offset to which the shelf is scrolled at first, or nil if it is not.
+      let offset: CGFloat?
+      /// The first cell and the offset of a shelf that was not scrolled, or nil if the row says nothing of it.
+      let opening: Opening?
+      let changes: [Change]
+
+      struct Opening: Sendable {
+        let firstCell: CGRect
+        let x: CGFloat
+      }
+
+      init(
+        _ name: String, direction: ContentLayout.Direction = .rightToLeft, count: Int = 9,
+        keepsLinesInPlace: Bool = true, from offset: CGFloat? = nil, opening: Opening? = nil,
+        _ changes: [Change] = []
+      ) {
+        testDescription = name
+        self.direction = direction
+        self.count = count
+        self.keepsLinesInPlace = keepsLinesInPlace
+        self.offset = offset
+        self.opening = opening
+        self.changes = changes
+      }
     }
 
-    @Test func `a short content stands at the right from right to left`() {
-      let stage = shelf(.rightToLeft, count: 1)
-      #expect(stage.frame(0) == rect(50, 0, 40 × 30))
-      #expect(stage.view.contentOffset.x == 0)
-    }
+    nonisolated static let examples: [Example] = [
+      Example(
+        "from right to left the content opens at its right edge",
+        opening: .init(firstCell: rect(410, 0, 40 × 30), x: 360)),
+      Example(
+        "a short content stands at the right from right to left", count: 1,
+        opening: .init(firstCell: rect(50, 0, 40 × 30), x: 0)),
+      Example(
+        "the distance from the right edge stays when the content grows", from: 250,
+        [
+          .init(x: 350) { stage in
+            stage.content.sections[0].cells.append(
+              contentsOf: Array(repeating: .cell(40 × 30), count: 2))
+            stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 9], [0, 10]]) })
+          },
+          .init(x: 350) { $0.reload() },
+        ]),
+      Example(
+        "the distance from the right edge stays when the view becomes wider", from: 250,
+        [.init(x: 210) { $0.resize(140 × 50) }]),
+      Example(
+        "the right edge stays when the view becomes wider",
+        [.init(x: 320) { $0.resize(140 × 50) }]),
+      Example(
+        "without a cell that is held, the right edge is held", keepsLinesInPlace: false, from: 250,
+        [
+          .init(x: 290) { stage in
+            stage.content.sections[0].cells.insert(.cell(30 × 30), at: 0)
+            stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
+          }
+        ]),
+      Example(
+        "another direction shows the beginning that it has", direction: .leftToRight,
+        [
+          .init(x: 360) { stage in
+            stage.view.semanticContentAttribute = .forceRightToLeft
+            stage.layout.invalidateLayout()
+          }
+        ]),
+      Example(
+        "width and height changed in one batch keep the first visible cell",
+        direction: .leftToRight,
+        from: 260,
+        [
+          .init(x: 310) { stage in
+            stage.view.performBatchUpdates({
+              stage.view.frame.size = 130 × 70
+              stage.content.sections[0].cells.insert(.cell(40 × 30), at: 0)
+              stage.view.insertItems(at: [[0, 0]])
+            })
+          }
+        ]),
+      Example(
+        "a batch that turns the axis opens at the right edge",
+        [
+          .init(x: 360) { stage in
+            stage.layout.scrollDirection = .vertical
+            stage.view.layoutIfNeeded()
+            stage.scroll(to: 0)
+            stage.view.performBatchUpdates({ stage.layout.scrollDirection = .horizontal })
+          }
+        ]),
+      Example(
+        "pulled content stays under the finger", from: 390,
+        [.init(x: 390) { $0.layout.invalidateLayout() }]),
+    ]
 
-    @Test func `the distance from the right edge stays when the content grows`() {
-      let stage = shelf(.rightToLeft)
-      stage.scroll(to: 250)
-      stage.content.sections[0].cells.append(contentsOf: Array(repeating: .cell(40 × 30), count: 2))
-      stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 9], [0, 10]]) })
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == 350)
-      stage.reload()
-      #expect(stage.view.contentOffset.x == 350)
-    }
-
-    @Test func `the distance from the right edge stays when the view becomes wider`() {
-      let stage = shelf(.rightToLeft)
-      stage.scroll(to: 250)
-      stage.resize(140 × 50)
-      #expect(stage.view.contentOffset.x == 210)
-      let top = shelf(.rightToLeft)
-      top.resize(140 × 50)
-      #expect(top.view.contentOffset.x == 320)
-    }
-
-    @Test func `without a cell that is held, the right edge is held`() {
-      let stage = shelf(.rightToLeft) { $0.keepsVisibleLinesInPlace = false }
-      stage.scroll(to: 250)
-      stage.content.sections[0].cells.insert(.cell(30 × 30), at: 0)
-      stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == 290)
-    }
-
-    @Test func `another direction shows the beginning that it has`() {
-      let stage = shelf()
-      stage.view.semanticContentAttribute = .forceRightToLeft
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == 360)
+    @Test(arguments: examples)
+    func `the beginning of the content holds the offset`(example: Example) {
+      let stage = shelf(example.direction, count: example.count) {
+        $0.keepsVisibleLinesInPlace = example.keepsLinesInPlace
+      }
+      if let opening = example.opening {
+        expectEqual(stage.frame(0), opening.firstCell)
+        expectEqual(stage.view.contentOffset.x, opening.x)
+        stage.expectShownAsComputed()
+      }
+      if let offset = example.offset { stage.scroll(to: offset) }
+      for (index, change) in example.changes.enumerated() {
+        change.change(stage)
+        stage.view.layoutIfNeeded()
+        expectEqual(stage.view.contentOffset.x, change.x, "after change \(index)")
+        stage.expectShownAsComputed()
+      }
     }
 
     @Test func `frames of a short content are on pixels from right to left`() {
@@ -116,11 +189,11 @@
         .cell(90 × 10, CellAttributes(width: .remaining)))
       stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 1]]) })
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(1) == rect(0, 10, 40 × 40))
+      expectEqual(stage.frame(1), rect(0, 10, 40 × 40))
       source.content.sections[0].cells[0] = .cell(300 × 20)
       stage.layout.invalidateItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(1) == rect(0, 20, 40 × 30))
+      expectEqual(stage.frame(1), rect(0, 20, 40 × 30))
     }
 
     // MARK: Insets
@@ -129,9 +202,9 @@
       let stage = shelf { $0.contentInsetsReference = .readableContent }
       stage.view.layoutMargins = UIEdgeInsets(top: 6, left: 30, bottom: 5, right: 30)
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0)?.origin == CGPoint(x: 10, y: 6))
-      #expect(
-        stage.layout.contentSize(fitting: 0 × 50) == stage.layout.content.contentSize)
+      expectEqual(stage.frame(0)?.origin, CGPoint(x: 10, y: 6))
+      expectEqual(
+        stage.layout.contentSize(fitting: 0 × 50), stage.layout.content.contentSize)
     }
 
     // MARK: Headers
@@ -143,7 +216,7 @@
       let stage = shelf(direction, headerLength: 20)
       let isMirrored = direction == .rightToLeft
       stage.scroll(to: isMirrored ? 320 : 100)
-      #expect(stage.header() == rect(isMirrored ? 400 : 100, 0, 20 × 50))
+      expectEqual(stage.header(), rect(isMirrored ? 400 : 100, 0, 20 × 50))
       stage.expectShownAsComputed()
     }
 
@@ -152,18 +225,18 @@
     @Test func `an item is scrolled to a place beside a pinned header`() {
       let stage = shelf(headerLength: 20)
       stage.layout.scrollToItem(at: [0, 4], position: .left, animated: false)
-      #expect(stage.view.contentOffset.x == stage.frame(4).map { $0.minX - 20 })
+      expectEqual(stage.view.contentOffset.x, stage.frame(4).map { $0.minX - 20 })
       stage.layout.scrollToItem(at: [0, 4], position: .right, animated: false)
-      #expect(stage.view.contentOffset.x == stage.frame(4).map { $0.maxX - 100 })
+      expectEqual(stage.view.contentOffset.x, stage.frame(4).map { $0.maxX - 100 })
       stage.layout.scrollToItem(at: [0, 5], position: .centeredHorizontally, animated: false)
-      #expect(stage.view.contentOffset.x == stage.frame(5).map { $0.midX - 60 })
+      expectEqual(stage.view.contentOffset.x, stage.frame(5).map { $0.midX - 60 })
     }
 
     @Test func `from right to left, the right of the view is the beginning`() {
       let stage = shelf(.rightToLeft, headerLength: 20)
       stage.layout.scrollToItem(at: [0, 4], position: .right, animated: false)
-      #expect(stage.view.contentOffset.x == stage.frame(4).map { $0.maxX - 80 })
-      #expect(stage.layout.contentOffset(showingItemAt: [0, 4])?.x == stage.view.contentOffset.x)
+      expectEqual(stage.view.contentOffset.x, stage.frame(4).map { $0.maxX - 80 })
+      expectEqual(stage.layout.contentOffset(showingItemAt: [0, 4])?.x, stage.view.contentOffset.x)
     }
 
     @Test func `an item is shown when the view gets a height`() {
@@ -174,9 +247,9 @@
       stage.view.frame.size.height = 0
       stage.view.layoutIfNeeded()
       layout.scrollToItem(at: [0, 4], position: .left, animated: false)
-      #expect(layout.content.sectionCount == 0)
+      expectEqual(layout.content.sectionCount, 0)
       stage.resize(100 × 50)
-      #expect(stage.view.contentOffset.x == stage.frame(4)?.minX)
+      expectEqual(stage.view.contentOffset.x, stage.frame(4)?.minX)
     }
 
     @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
@@ -191,22 +264,22 @@
           withScrollingVelocity: CGPoint(x: isMirrored ? -velocity : velocity, y: 0))
         return x(offset.x)
       }
-      #expect(target(60, from: 0) == 50)
-      #expect(target(80, from: 0) == 100)
-      #expect(target(0, from: 0) == 0)
-      #expect(target(340, from: 300) == 350)
-      #expect(target(358, from: 300) == 360)
+      expectEqual(target(60, from: 0), 50)
+      expectEqual(target(80, from: 0), 100)
+      expectEqual(target(0, from: 0), 0)
+      expectEqual(target(340, from: 300), 350)
+      expectEqual(target(358, from: 300), 360)
       // A weak flick goes to the next line.
-      #expect(target(110, from: 102, velocity: 0.3) == 150)
-      #expect(target(95, from: 98, velocity: -0.3) == 50)
+      expectEqual(target(110, from: 102, velocity: 0.3), 150)
+      expectEqual(target(95, from: 98, velocity: -0.3), 50)
     }
 
     @Test func `scrolling rests anywhere by default`() {
       let stage = shelf()
       let proposed = CGPoint(x: 63, y: 0)
-      #expect(
+      expectEqual(
         stage.layout.targetContentOffset(
-          forProposedContentOffset: proposed, withScrollingVelocity: .zero) == proposed)
+          forProposedContentOffset: proposed, withScrollingVelocity: .zero), proposed)
     }
 
     // MARK: Sizes ahead of time
@@ -217,7 +290,7 @@
       stage.reload()
       let size = stage.layout.contentSize(fitting: 7 × 100)
       stage.resize(100 × 100)
-      #expect(stage.layout.content.contentSize == size)
+      expectEqual(stage.layout.content.contentSize, size)
     }
 
     @Test func `the delegate can read the height while it is asked`() {
@@ -233,25 +306,12 @@
       stage.view.delegate = nil
       stage.view.collectionViewLayout = layout
       stage.view.layoutIfNeeded()
-      #expect(heights == [50, 43])
+      expectEqual(heights, [50, 43])
       _ = layout.contentSize(fitting: 0 × 80)
-      #expect(heights == [80, 73])
+      expectEqual(heights, [80, 73])
     }
 
     // MARK: Changes
-
-    @Test func `width and height changed in one batch keep the first visible cell`() {
-      let stage = shelf()
-      stage.scroll(to: 260)
-      stage.view.performBatchUpdates({
-        stage.view.frame.size = 130 × 70
-        stage.content.sections[0].cells.insert(.cell(40 × 30), at: 0)
-        stage.view.insertItems(at: [[0, 0]])
-      })
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == 310)
-      stage.expectShownAsComputed()
-    }
 
     @Test func `another direction of scrolling keeps the first visible cell`() {
       let stage = shelf()
@@ -259,8 +319,8 @@
       stage.layout.scrollDirection = .vertical
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
-      #expect(stage.view.contentOffset.x == 0)
-      #expect(stage.frame(5)?.minY == stage.view.contentOffset.y)
+      expectEqual(stage.view.contentOffset.x, 0)
+      expectEqual(stage.frame(5)?.minY, stage.view.contentOffset.y)
     }
 
     @Test func `a distance from the right edge is none from the top`() {
@@ -268,25 +328,7 @@
       stage.scroll(to: 100)
       stage.layout.scrollDirection = .vertical
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset == .zero)
-    }
-
-    @Test func `a batch that turns the axis opens at the right edge`() {
-      let stage = shelf(.rightToLeft)
-      stage.layout.scrollDirection = .vertical
-      stage.view.layoutIfNeeded()
-      stage.scroll(to: 0)
-      stage.view.performBatchUpdates({ stage.layout.scrollDirection = .horizontal })
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == 360)
-    }
-
-    @Test func `pulled content stays under the finger`() {
-      let stage = shelf(.rightToLeft)
-      stage.scroll(to: 390)
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == 390)
+      expectEqual(stage.view.contentOffset, .zero)
     }
 
     /// Rests on UIKit scrolling back what was pulled beyond the beginning when the bounds get another
@@ -299,7 +341,7 @@
       await Task {}.value
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == stage.view.contentSize.width - 60)
+      expectEqual(stage.view.contentOffset.x, stage.view.contentSize.width - 60)
     }
 
     /// Rests on UIKit limiting the content offset when the content becomes shorter (D).
@@ -312,8 +354,8 @@
       })
       stage.view.layoutIfNeeded()
       await stage.endTurns()
-      #expect(
-        stage.view.contentOffset.x == stage.view.contentSize.width - stage.view.bounds.width)
+      expectEqual(
+        stage.view.contentOffset.x, stage.view.contentSize.width - stage.view.bounds.width)
     }
 
     /// Rests on UIKit limiting the content offset to what other insets leave (D).
@@ -326,7 +368,7 @@
       stage.view.layoutIfNeeded()
       await Task {}.value
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentOffset.x == 0)
+      expectEqual(stage.view.contentOffset.x, 0)
     }
 
     @Test func `sizes for a height are estimated when the axis has just changed`() {
@@ -334,7 +376,7 @@
         TestContent(width: 100, .sizingItself, [.cell(60 × 40)]), height: 100)
       stage.layout.scrollDirection = .horizontal
       stage.layout.contentInsets = .zero
-      #expect(stage.layout.contentSize(fitting: 0 × 100) == (30 × 100))
+      expectEqual(stage.layout.contentSize(fitting: 0 × 100), (30 × 100))
     }
 
     @Test func `another direction of scrolling while an item is carried loses nothing`() {
@@ -348,7 +390,7 @@
       stage.view.layoutIfNeeded()
       stage.view.endInteractiveMovement()
       stage.view.layoutIfNeeded()
-      #expect(stage.content.sections[0].cells.count == 9)
+      expectEqual(stage.content.sections[0].cells.count, 9)
       stage.expectShownAsComputed()
     }
   }

@@ -73,7 +73,7 @@
       soak.view.layoutIfNeeded()
       let heights = (0..<12).map { soak.stage.frame($0)?.height.rounded() }
       let own: [CGFloat] = (20..<32).map { CGFloat($0) }
-      #expect(heights == own)
+      expectEqual(heights, own)
     }
 
     /// Rests on UIKit laying out the old order when an update begins (S), for which it has made the
@@ -84,10 +84,10 @@
       #expect(soak.view.beginInteractiveMovementForItem(at: [0, 0]))
       soak.layout.invalidateLayout()
       soak.view.updateInteractiveMovementTargetPosition(CGPoint(x: 110, y: 75))
-      #expect(heights == [21, 22, 23, 20] + (24..<32).map { CGFloat($0) })
+      expectEqual(heights, [21, 22, 23, 20] + (24..<32).map { CGFloat($0) })
       soak.layout.invalidateLayout()
       soak.view.cancelInteractiveMovement()
-      #expect(heights == (20..<32).map { CGFloat($0) })
+      expectEqual(heights, (20..<32).map { CGFloat($0) })
     }
 
     /// Rests on visible views changing their sizes at any time (D).
@@ -116,7 +116,7 @@
       soak.view.layoutIfNeeded()
       soak.stage.scroll(to: 60)
       soak.stage.resize(100 × 60)
-      #expect(soak.stage.frame(0)?.width == 30, sourceLocation: location)
+      expectEqual(soak.stage.frame(0)?.width, 30, sourceLocation: location)
     }
 
     // MARK: Pinned cells
@@ -158,10 +158,10 @@
     func `the first line in sight below a pinned cell stays in place`(changed: Int) async {
       let stage = stage(pinned: 100 × 20, cellsOnLine: 3, of: 30 × 20)
       stage.scroll(to: 105)
-      #expect(stage.frame(0) == rect(0, 105, 100 × 20))
+      expectEqual(stage.frame(0), rect(0, 105, 100 × 20))
       await grow(changed, by: 30, on: stage)
-      #expect(stage.view.bounds.minY == 135)
-      #expect(stage.frame(16) == rect(0, 150, 30 × 20))
+      expectEqual(stage.view.bounds.minY, 135)
+      expectEqual(stage.frame(16), rect(0, 150, 30 × 20))
     }
 
     /// Rests on batch updates as reconstructed from stacks (S).
@@ -173,27 +173,27 @@
         stage.view.reloadItems(at: [[0, 13]])
       })
       stage.view.layoutIfNeeded()
-      #expect(stage.view.bounds.minY == 135)
-      #expect(stage.frame(16) == rect(0, 150, 30 × 20))
+      expectEqual(stage.view.bounds.minY, 135)
+      expectEqual(stage.frame(16), rect(0, 150, 30 × 20))
     }
 
     @Test func `a line beside a narrow pinned cell is in sight`() async {
       let stage = stage(pinned: 20 × 20, of: 90 × 20)
       stage.scroll(to: 105)
-      #expect(stage.frame(0) == rect(0, 105, 20 × 20))
+      expectEqual(stage.frame(0), rect(0, 105, 20 × 20))
       await grow(5, by: 30, on: stage)
-      #expect(stage.view.bounds.minY == 105)
+      expectEqual(stage.view.bounds.minY, 105)
       await grow(4, by: 30, on: stage)
-      #expect(stage.view.bounds.minY == 135)
+      expectEqual(stage.view.bounds.minY, 135)
     }
 
     @Test func `a pinned cell that covers everything is held by its line`() async {
       let stage = stage(pinned: 100 × 150, of: 90 × 20)
       // The second pinned cell begins at 350.
       stage.scroll(to: 380)
-      #expect(stage.frame(11) == rect(0, 380, 100 × 150))
+      expectEqual(stage.frame(11), rect(0, 380, 100 × 150))
       await grow(2, by: 30, on: stage)
-      #expect(stage.view.bounds.minY == 410)
+      expectEqual(stage.view.bounds.minY, 410)
     }
   }
 #endif

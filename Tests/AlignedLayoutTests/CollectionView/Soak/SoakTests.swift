@@ -32,7 +32,7 @@
       #expect(report.shrunk.steps.count <= 3)
       #expect(report.description.hasPrefix("seed 3 fails after \(report.first.steps.count) steps"))
       let again = await soak.failure(of: report.shrunk.steps)
-      #expect(again?.fault == report.shrunk.fault)
+      expectEqual(again?.fault, report.shrunk.fault)
       let fewer = await soak.failure(of: Array(report.first.steps.dropLast()))
       #expect(fewer == nil)
     }

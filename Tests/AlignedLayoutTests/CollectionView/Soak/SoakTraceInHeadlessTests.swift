@@ -37,8 +37,8 @@
 
     @Test func `a seed leads to the same lines again`() async {
       let lines = await lines(ofSeed: 5, under: FuzzModes())
-      #expect(lines.count == stepCount)
-      #expect(await self.lines(ofSeed: 5, under: FuzzModes()) == lines)
+      expectEqual(lines.count, stepCount)
+      expectEqual(await self.lines(ofSeed: 5, under: FuzzModes()), lines)
       #expect(await self.lines(ofSeed: 6, under: FuzzModes()) != lines)
     }
 

@@ -71,7 +71,7 @@
     _ location: SourceLocation = #_sourceLocation
   ) {
     #expect(isClose(attributes?.frame, frame), sourceLocation: location)
-    #expect(attributes?.alpha == (isVisible ? 1 : 0), sourceLocation: location)
+    expectEqual(attributes?.alpha, (isVisible ? 1 : 0), sourceLocation: location)
   }
 
   /// Returns true if two rectangles are equal up to rounding: UIKit stores a frame as a center and

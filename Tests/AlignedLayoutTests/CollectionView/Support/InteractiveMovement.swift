@@ -72,7 +72,7 @@
 
     private func settle(in content: TestContent, _ location: SourceLocation) {
       stage.view.layoutIfNeeded()
-      #expect(stage.computed == stage.computed(content), sourceLocation: location)
+      expectEqual(stage.computed, stage.computed(content), sourceLocation: location)
       stage.expectShownAsComputed(location)
     }
 

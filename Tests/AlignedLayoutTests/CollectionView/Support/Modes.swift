@@ -13,6 +13,8 @@
       static var underAllModes: Self { CollectionViewTrait() }
       static var underPlainModes: Self { CollectionViewTrait() }
       static var knownToFailWithoutBatch: Self { CollectionViewTrait() }
+      static var updatesDuringMovement: Self { CollectionViewTrait() }
+      static var comparesLoosely: Self { CollectionViewTrait() }
     }
 
     /// Whether UIKit applies adjustments that a layout sends in `prepare()` at once.
@@ -50,6 +52,11 @@
           under: \.reconfiguring, .noBatch,
           "nothing asks for the new size of an item that a snapshot only reconfigures")
       }
+    }
+
+    extension Trait where Self == ExpectedWarning {
+      static var updatesDuringMovement: Self { .expectingWarning(.updatedDuringMovement) }
+      static var comparesLoosely: Self { .expectingWarning(.looseComparison) }
     }
 
     /// Whether UIKit applies adjustments that a layout sends in `prepare()` at once.

@@ -25,18 +25,32 @@
       Headless.lastAnimation(of: stage.view)?.motion(toItem: [0, item])
     }
 
-    @Test func `an inserted cell begins with the size that it was measured in`() {
-      insert(.filling(height: 70), at: 1)
-      #expect(motion(1)?.from.frame == motion(1)?.to.frame)
-      #expect(motion(1)?.to.frame == rect(0, 51, 100 × 70))
+    /// How far a client shifts a cell that appears, if it does, and where the cell begins.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      var shift: CGFloat?
+      let from: CGRect
     }
 
-    @Test func `what the client has changed in the attributes stays`() {
-      stage.layout.adjustAnimatedAttributes = { attributes, end in
-        if end == .appearing { attributes.center.x += 300 }
+    private nonisolated static let rows: [Row] = [
+      Row(
+        testDescription: "an inserted cell begins with the size that it was measured in",
+        from: rect(0, 51, 100 × 70)),
+      Row(
+        testDescription: "what the client has changed in the attributes stays", shift: 300,
+        from: rect(300, 51, 100 × 70)),
+    ]
+
+    @Test(arguments: rows)
+    func `an inserted cell is animated at its real size`(row: Row) {
+      if let shift = row.shift {
+        stage.layout.adjustAnimatedAttributes = { attributes, end in
+          if end == .appearing { attributes.center.x += shift }
+        }
       }
       insert(.filling(height: 70), at: 1)
-      #expect(motion(1)?.from.frame == rect(300, 51, 100 × 70))
+      expectEqual(motion(1)?.from.frame, row.from)
+      expectEqual(motion(1)?.to.frame, rect(0, 51, 100 × 70))
     }
 
     @Test func `what a batch's answers move is put right at its end`() async {

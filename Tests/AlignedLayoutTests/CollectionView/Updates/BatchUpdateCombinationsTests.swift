@@ -9,8 +9,36 @@
   @MainActor
   @Suite(.underAllModes)
   struct BatchUpdateCombinationsTests {
-    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
-      IndexPath(item: item, section: section)
+    typealias Step = @MainActor @Sendable (AlignedStage) -> Void
+
+    /// Steps after each of which the stage shows what a fresh layout computes.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let laysOut: Bool
+      let steps: [Step]
+
+      /// - Parameter laysOut: whether the stage is laid out before the first step.
+      init(
+        _ name: String, laysOut: Bool = true,
+        steps: [Step]
+      ) {
+        testDescription = name
+        self.laysOut = laysOut
+        self.steps = steps
+      }
+    }
+
+    @Test(arguments: questionsAndReloads + nothingToLayOut + counts, [false, true])
+    func `batches lead to the frames of a fresh layout`(row: Row, keepsAnswers: Bool) {
+      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers, laysOut: row.laysOut)
+      for step in row.steps {
+        step(stage)
+        stage.expectSettled()
+      }
+    }
+
+    private static func edit(_ stage: AlignedStage) {
+      stage.view.performBatchUpdates({ stage.edit() })
     }
 
     // MARK: Pinning and scrolling
@@ -23,7 +51,7 @@
       stage.layout.pinsSectionFooters = true
       for offset in [CGFloat(30), 130, 180] {
         stage.scroll(to: offset)
-        #expect(stage.header(offset < 100 ? 0 : 1)?.minY == offset)
+        expectEqual(stage.header(offset < 100 ? 0 : 1)?.minY, offset)
         stage.view.performBatchUpdates({ stage.edit() })
         stage.expectSettled()
       }
@@ -31,74 +59,78 @@
 
     // MARK: Questions and reloads
 
-    @Test(arguments: [false, true])
-    func `batches work with closures and properties alone`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.view.delegate = nil
-      stage.layout.defaultSectionAttributes = stage.content.sections[0].attributes
-      stage.layout.defaultHeaderLength = 12
-      stage.layout.defaultFooterLength = 6
-      stage.layout.sizeForItem = { [source = stage.source] path, space in
-        source.content.sections[path.section].cells[path.item].size(space)
-      }
-      stage.expectSettled()
-      stage.view.performBatchUpdates({ stage.edit() })
-      stage.expectSettled()
-      stage.layout.sizeForItem = nil
-      stage.layout.defaultItemSize = 40 × 20
-      stage.view.layoutIfNeeded()
-      for section in 0..<3 {
-        let count = stage.content.sections[section].cells.count
-        stage.content.sections[section].cells = Array(
-          repeating: .cell(40 × 20), count: count)
-      }
-      stage.expectSettled()
-      stage.view.performBatchUpdates({
-        stage.content.sections[1].cells.removeFirst(3)
-        stage.view.deleteItems(at: [path(0, 1), path(1, 1), path(2, 1)])
-        stage.content.sections[2].cells.append(.cell(40 × 20))
-        stage.view.insertItems(at: [path(9, 2)])
-      })
-      stage.expectSettled()
-    }
-
-    @Test(arguments: [false, true])
-    func `a batch without a closure is an empty batch`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.content.sections[1].headerLength = 25
-      stage.view.performBatchUpdates(nil)
-      stage.expectSettled()
-    }
-
-    @Test(arguments: [false, true])
-    func `a changed width without its pass is laid out before a batch`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.view.frame.size.width = 130
-      stage.view.performBatchUpdates({ stage.edit() })
-      stage.expectSettled()
-    }
-
-    @Test(arguments: [false, true])
-    func `reloadData may follow a batch before its pass`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.view.performBatchUpdates({ stage.edit() })
-      stage.content.sections.removeLast()
-      stage.view.reloadData()
-      stage.expectSettled()
-    }
-
-    @Test(arguments: [false, true])
-    func `reloadData may be called in a batch's completion`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.view.performBatchUpdates(
-        { stage.edit() },
-        completion: { _ in
-          stage.content.sections.swapAt(0, 2)
-          stage.content.sections.removeLast()
-          stage.view.reloadData()
-        })
-      stage.expectSettled()
-    }
+    private nonisolated static let questionsAndReloads: [Row] = [
+      Row(
+        "batches work with closures and properties alone",
+        steps: [
+          { stage in
+            stage.view.delegate = nil
+            stage.layout.defaultSectionAttributes = stage.content.sections[0].attributes
+            stage.layout.defaultHeaderLength = 12
+            stage.layout.defaultFooterLength = 6
+            stage.layout.sizeForItem = { [source = stage.source] path, space in
+              source.content.sections[path.section].cells[path.item].size(space)
+            }
+          },
+          edit,
+          { stage in
+            stage.layout.sizeForItem = nil
+            stage.layout.defaultItemSize = 40 × 20
+            stage.view.layoutIfNeeded()
+            for section in 0..<3 {
+              let count = stage.content.sections[section].cells.count
+              stage.content.sections[section].cells = Array(
+                repeating: .cell(40 × 20), count: count)
+            }
+          },
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.content.sections[1].cells.removeFirst(3)
+              stage.view.deleteItems(at: [[1, 0], [1, 1], [1, 2]])
+              stage.content.sections[2].cells.append(.cell(40 × 20))
+              stage.view.insertItems(at: [[2, 9]])
+            })
+          },
+        ]),
+      Row(
+        "a batch without a closure is an empty batch",
+        steps: [
+          { stage in
+            stage.content.sections[1].headerLength = 25
+            stage.view.performBatchUpdates(nil)
+          }
+        ]),
+      Row(
+        "a changed width without its pass is laid out before a batch",
+        steps: [
+          { stage in
+            stage.view.frame.size.width = 130
+            edit(stage)
+          }
+        ]),
+      Row(
+        "reloadData may follow a batch before its pass",
+        steps: [
+          { stage in
+            edit(stage)
+            stage.content.sections.removeLast()
+            stage.view.reloadData()
+          }
+        ]),
+      Row(
+        "reloadData may be called in a batch's completion",
+        steps: [
+          { stage in
+            stage.view.performBatchUpdates(
+              { stage.edit() },
+              completion: { _ in
+                stage.content.sections.swapAt(0, 2)
+                stage.content.sections.removeLast()
+                stage.view.reloadData()
+              })
+          }
+        ]),
+    ]
 
     @Test(arguments: [false, true])
     func `reloadData may be called while UIKit finalizes a batch`(keepsAnswers: Bool) {
@@ -138,62 +170,67 @@
         stage.view.performBatchUpdates({ stage.edit() }, completion: { _ in next() })
       }
       next()
-      #expect(rest == 0)
+      expectEqual(rest, 0)
       stage.expectSettled()
     }
 
     // MARK: Nothing to lay out
 
-    @Test(arguments: [false, true])
-    func `batches may precede the first pass`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers, laysOut: false)
-      stage.view.performBatchUpdates({ stage.edit() })
-      stage.view.performBatchUpdates({ stage.edit() })
-      stage.expectSettled()
-    }
-
-    @Test(arguments: [false, true])
-    func `batches may happen without a width`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      for width in [CGFloat(0), 100] {
-        stage.view.frame.size.width = width
-        stage.view.performBatchUpdates({ stage.edit() })
-        stage.expectSettled()
-        stage.view.performBatchUpdates({
-          stage.content.sections.append(stage.content.sections.removeFirst())
-          stage.view.moveSection(0, toSection: 2)
-        })
-        stage.expectSettled()
-      }
-    }
-
-    @Test(arguments: [false, true])
-    func `all sections can be deleted and inserted again`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      for sections in [[], AlignedStage.threeSections.sections] {
-        let old = stage.content.sections.count
-        stage.view.performBatchUpdates({
-          stage.content.sections = sections
-          stage.view.deleteSections(IndexSet(0..<old))
-          stage.view.insertSections(IndexSet(sections.indices))
-        })
-        stage.expectSettled()
-        stage.view.performBatchUpdates({})
-        stage.expectSettled()
-      }
-    }
+    private nonisolated static let nothingToLayOut: [Row] = [
+      Row(
+        "batches may precede the first pass", laysOut: false,
+        steps: [
+          { stage in
+            edit(stage)
+            edit(stage)
+          }
+        ]),
+      Row(
+        "batches may happen without a width",
+        steps: [CGFloat(0), 100].flatMap { (width: CGFloat) -> [Step] in
+          [
+            { stage in
+              stage.view.frame.size.width = width
+              edit(stage)
+            },
+            { stage in
+              stage.view.performBatchUpdates({
+                stage.content.sections.append(stage.content.sections.removeFirst())
+                stage.view.moveSection(0, toSection: 2)
+              })
+            },
+          ]
+        }),
+      Row(
+        "all sections can be deleted and inserted again",
+        steps: [0, 3].flatMap { (count: Int) -> [Step] in
+          [
+            { stage in
+              let old = stage.content.sections.count
+              stage.view.performBatchUpdates({
+                stage.content.sections = Array(AlignedStage.threeSections.sections.prefix(count))
+                stage.view.deleteSections(IndexSet(0..<old))
+                stage.view.insertSections(IndexSet(0..<count))
+              })
+            },
+            { $0.view.performBatchUpdates({}) },
+          ]
+        }),
+    ]
 
     // MARK: Counts without items
 
-    @Test(arguments: [false, true])
-    func `invalidated counts are laid out without update items`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.content.sections[0].cells.append(.cell(70 × 20))
-      stage.layout.invalidateLayout(with: CountsContext())
-      stage.expectSettled()
-      stage.view.performBatchUpdates({ stage.edit() })
-      stage.expectSettled()
-    }
+    private nonisolated static let counts: [Row] = [
+      Row(
+        "invalidated counts are laid out without update items",
+        steps: [
+          { stage in
+            stage.content.sections[0].cells.append(.cell(70 × 20))
+            stage.layout.invalidateLayout(with: CountsContext())
+          },
+          edit,
+        ])
+    ]
   }
 
   /// A client's layout that runs a closure before it finalizes updates.

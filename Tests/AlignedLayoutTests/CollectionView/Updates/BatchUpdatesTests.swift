@@ -34,44 +34,100 @@
       stage.expectShownAsComputed(location)
     }
 
-    @Test func `batches insert, delete, move and reload items`() {
-      expectSettled {
-        stage.content.sections[0].cells.insert(.cell(70 × 30), at: 0)
-        stage.view.insertItems(at: [path(0)])
-      }
-      expectSettled {
-        stage.content.sections[0].cells.removeLast(2)
-        stage.view.deleteItems(at: [path(4), path(5)])
-      }
-      expectSettled {
-        let cell = stage.content.sections[0].cells.remove(at: 0)
-        stage.content.sections[1].cells.append(cell)
-        stage.view.moveItem(at: path(0), to: path(9, 1))
-      }
-      expectSettled {
-        stage.content.sections[1].cells[3] = .cell(90 × 50)
-        stage.view.reloadItems(at: [path(3, 1)])
+    typealias Step = @MainActor @Sendable (AlignedStage) -> Void
+
+    /// Steps after each of which the stage shows what a fresh layout computes.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let before: Step
+      let steps: [Step]
+
+      /// - Parameter before: what happens before the first step, without a pass after it.
+      init(_ name: String, before: @escaping Step = { _ in }, steps: [Step]) {
+        testDescription = name
+        self.before = before
+        self.steps = steps
       }
     }
 
-    @Test func `batches insert, delete, move and reload sections`() {
-      expectSettled {
-        stage.content.sections.insert(stage.content.sections[1], at: 0)
-        stage.view.insertSections([0])
-      }
-      expectSettled {
-        stage.content.sections.remove(at: 1)
-        stage.view.deleteSections([1])
-      }
-      expectSettled {
-        stage.content.sections.swapAt(0, 1)
-        stage.view.moveSection(0, toSection: 1)
-      }
-      expectSettled {
-        stage.content.sections[0].headerLength = 0
-        stage.content.sections[0].cells = [.cell(10 × 10)]
-        stage.view.reloadSections([0])
-      }
+    // MARK: Batches
+
+    private nonisolated static let batches: [Row] = [
+      Row(
+        "batches insert, delete, move and reload items",
+        steps: [
+          { stage in
+            stage.content.sections[0].cells.insert(.cell(70 × 30), at: 0)
+            stage.view.insertItems(at: [[0, 0]])
+          },
+          { stage in
+            stage.content.sections[0].cells.removeLast(2)
+            stage.view.deleteItems(at: [[0, 4], [0, 5]])
+          },
+          { stage in
+            let cell = stage.content.sections[0].cells.remove(at: 0)
+            stage.content.sections[1].cells.append(cell)
+            stage.view.moveItem(at: [0, 0], to: [1, 9])
+          },
+          { stage in
+            stage.content.sections[1].cells[3] = .cell(90 × 50)
+            stage.view.reloadItems(at: [[1, 3]])
+          },
+        ]),
+      Row(
+        "batches insert, delete, move and reload sections",
+        steps: [
+          { stage in
+            stage.content.sections.insert(stage.content.sections[1], at: 0)
+            stage.view.insertSections([0])
+          },
+          { stage in
+            stage.content.sections.remove(at: 1)
+            stage.view.deleteSections([1])
+          },
+          { stage in
+            stage.content.sections.swapAt(0, 1)
+            stage.view.moveSection(0, toSection: 1)
+          },
+          { stage in
+            stage.content.sections[0].headerLength = 0
+            stage.content.sections[0].cells = [.cell(10 × 10)]
+            stage.view.reloadSections([0])
+          },
+        ]),
+      Row(
+        "a batch that shortens the content ends at a valid offset", before: { $0.scroll(to: 60) },
+        steps: [
+          { stage in
+            stage.content.sections[1].cells = [.cell(10 × 10)]
+            stage.view.deleteItems(at: (1..<9).map { [1, $0] })
+          }
+        ]),
+      Row(
+        "headers can appear and disappear in a batch",
+        steps: [
+          { stage in
+            stage.content.sections[0].headerLength = 0
+            stage.content.sections[2].headerLength = 14
+            stage.content.sections[2].cells = [.cell(10 × 10)]
+            stage.view.insertItems(at: [[2, 0]])
+          }
+        ]),
+      Row(
+        "a pending invalidation is laid out with the old data before a batch",
+        before: { $0.layout.invalidateLayout() },
+        steps: [
+          { stage in
+            stage.content.sections[0].cells.removeAll()
+            stage.view.deleteItems(at: (0..<5).map { [0, $0] })
+          }
+        ]),
+    ]
+
+    @Test(arguments: batches)
+    func `batches lead to the frames of a fresh layout`(row: Row) {
+      row.before(stage)
+      for step in row.steps { expectSettled { step(stage) } }
     }
 
     @Test func `all sections can be deleted and inserted again`() {
@@ -79,44 +135,56 @@
         stage.content.sections = []
         stage.view.deleteSections([0, 1, 2])
       }
-      #expect(stage.view.contentSize.height == 0)
+      expectEqual(stage.view.contentSize.height, 0)
       expectSettled {
         stage.content.sections = Self.sections
         stage.view.insertSections([0, 1, 2])
       }
     }
 
-    @Test func `a batch that shortens the content ends at a valid offset`() {
-      stage.scroll(to: 60)
-      expectSettled {
-        stage.content.sections[1].cells = [.cell(10 × 10)]
-        stage.view.deleteItems(at: (1..<9).map { path($0, 1) })
-      }
-    }
+    // MARK: Other changes
 
-    @Test func `headers can appear and disappear in a batch`() {
-      expectSettled {
-        stage.content.sections[0].headerLength = 0
-        stage.content.sections[2].headerLength = 14
-        stage.content.sections[2].cells = [.cell(10 × 10)]
-        stage.view.insertItems(at: [path(0, 2)])
-      }
-    }
+    private nonisolated static let otherChanges: [Row] = [
+      Row(
+        "reloadData lays out any new counts",
+        steps: [[1], [], [30, 0, 2], [0, 0]].map { (counts: [Int]) -> Step in
+          { stage in
+            stage.content.sections = counts.map {
+              TestSection(cells: Array(repeating: .cell(20 × 20), count: $0), headerLength: 3)
+            }
+            stage.reload()
+          }
+        }),
+      Row(
+        "a layout that was replaced for a while lays out data that changed meanwhile",
+        steps: [
+          { stage in
+            let layout = stage.layout
+            stage.view.collectionViewLayout = CollectionViewAlignedLayout()
+            stage.view.layoutIfNeeded()
+            stage.content.sections.removeFirst()
+            stage.reload()
+            stage.view.collectionViewLayout = layout
+            stage.view.layoutIfNeeded()
+          }
+        ]),
+      Row(
+        "an animated rotation leads to the frames of a fresh layout",
+        steps: [
+          { stage in
+            UIView.animate(withDuration: 0.3) {
+              stage.view.frame.size = 160 × 60
+              stage.view.layoutIfNeeded()
+            }
+          }
+        ]),
+    ]
 
-    @Test func `a pending invalidation is laid out with the old data before a batch`() {
-      stage.layout.invalidateLayout()
-      expectSettled {
-        stage.content.sections[0].cells.removeAll()
-        stage.view.deleteItems(at: (0..<5).map { path($0) })
-      }
-    }
-
-    @Test func `reloadData lays out any new counts`() {
-      for counts in [[1], [], [30, 0, 2], [0, 0]] {
-        stage.content.sections = counts.map {
-          TestSection(cells: Array(repeating: .cell(20 × 20), count: $0), headerLength: 3)
-        }
-        stage.reload()
+    @Test(arguments: otherChanges)
+    func `other changes lead to the frames of a fresh layout`(row: Row) {
+      row.before(stage)
+      for step in row.steps {
+        step(stage)
         stage.expectShownAsComputed()
       }
     }
@@ -127,8 +195,8 @@
       stage.view.delegate = delegate
       stage.view.dataSource = source
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.exact == (100 × 13))
-      #expect(stage.view.indexPathsForVisibleItems == [path(0)])
+      expectEqual(stage.view.contentSize.exact, (100 × 13))
+      expectEqual(stage.view.indexPathsForVisibleItems, [path(0)])
     }
 
     @Test(arguments: [false, true])
@@ -140,30 +208,11 @@
       other.pinsSectionFooters = true
       stage.view.setCollectionViewLayout(other, animated: animated)
       stage.view.layoutIfNeeded()
-      #expect(other.collectionViewContentSize.exact == stage.computed.contentSize)
+      expectEqual(other.collectionViewContentSize.exact, stage.computed.contentSize)
       #expect(stage.layout.collectionView == nil)
       let old = stage.layout
       stage.view.setCollectionViewLayout(old, animated: animated)
       stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a layout that was replaced for a while lays out data that changed meanwhile`() {
-      let layout = stage.layout
-      stage.view.collectionViewLayout = CollectionViewAlignedLayout()
-      stage.view.layoutIfNeeded()
-      stage.content.sections.removeFirst()
-      stage.reload()
-      stage.view.collectionViewLayout = layout
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an animated rotation leads to the frames of a fresh layout`() {
-      UIView.animate(withDuration: 0.3) {
-        stage.view.frame.size = 160 × 60
-        stage.view.layoutIfNeeded()
-      }
       stage.expectShownAsComputed()
     }
 

@@ -9,48 +9,103 @@
   @MainActor
   @Suite(.underAllModes)
   struct ChangesWithinBatchesTests {
-    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
-      IndexPath(item: item, section: section)
-    }
+    typealias Step = @MainActor @Sendable (AlignedStage) -> Void
 
-    @Test(arguments: [false, true])
-    func `the content offset may change within a batch`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.view.performBatchUpdates({
-        stage.edit()
-        stage.view.contentOffset.y = 150
-      })
-      stage.expectSettled()
-      stage.view.performBatchUpdates({
-        stage.view.contentOffset.y = 20
-        stage.edit()
-      })
-      stage.expectSettled()
-    }
+    /// Steps, each with a batch, after which the stage shows what a fresh layout computes.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let steps: [Step]
 
-    @Test(arguments: [false, true])
-    func `insets at top and bottom may change within a batch`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.layout.pinsSectionFooters = true
-      stage.scroll(to: 60)
-      for inset in [CGFloat(15), 0, 30] {
-        stage.view.performBatchUpdates({
-          stage.view.contentInset.top = inset
-          stage.view.contentInset.bottom = inset / 2
-          stage.edit()
-        })
-        stage.expectSettled()
+      init(_ name: String, steps: [Step]) {
+        testDescription = name
+        self.steps = steps
       }
     }
 
-    @Test(arguments: [false, true])
-    func `the direction may change within a batch`(keepsAnswers: Bool) {
+    private nonisolated static let rows: [Row] = [
+      Row(
+        "the content offset may change within a batch",
+        steps: [
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.edit()
+              stage.view.contentOffset.y = 150
+            })
+          },
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.view.contentOffset.y = 20
+              stage.edit()
+            })
+          },
+        ]),
+      Row(
+        "insets at top and bottom may change within a batch",
+        steps: [
+          { stage in
+            stage.layout.pinsSectionFooters = true
+            stage.scroll(to: 60)
+          }
+        ]
+          + [CGFloat(15), 0, 30].map { (inset: CGFloat) -> Step in
+            { stage in
+              stage.view.performBatchUpdates({
+                stage.view.contentInset.top = inset
+                stage.view.contentInset.bottom = inset / 2
+                stage.edit()
+              })
+            }
+          }),
+      Row(
+        "the direction may change within a batch",
+        steps: [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight].map {
+          (direction: UISemanticContentAttribute) -> Step in
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.view.semanticContentAttribute = direction
+              stage.edit()
+            })
+          }
+        }),
+      Row(
+        "properties may change within a batch",
+        steps: [
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.layout.sectionSpacing = 9
+              stage.layout.contentInsets = Insets(3)
+              stage.edit()
+            })
+          },
+          { stage in
+            stage.scroll(to: 40)
+            stage.view.performBatchUpdates({
+              stage.edit()
+              stage.layout.pinsSectionHeaders = false
+            })
+          },
+        ]),
+      Row(
+        "nested batches are one batch",
+        steps: [
+          { stage in
+            stage.view.performBatchUpdates({
+              stage.content.sections[2].cells.removeLast()
+              stage.view.deleteItems(at: [[2, 8]])
+              stage.view.performBatchUpdates({
+                stage.edit()
+                stage.view.performBatchUpdates({})
+              })
+            })
+          }
+        ]),
+    ]
+
+    @Test(arguments: rows, [false, true])
+    func `other changes within a batch are laid out with it`(row: Row, keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      for direction in [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight] {
-        stage.view.performBatchUpdates({
-          stage.view.semanticContentAttribute = direction
-          stage.edit()
-        })
+      for step in row.steps {
+        step(stage)
         stage.expectSettled()
       }
     }
@@ -71,25 +126,8 @@
         stage.view.delegate = nil
       })
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(0) == rect(0, 0, 33 × 22))
+      expectEqual(stage.frame(0), rect(0, 0, 33 × 22))
       withExtendedLifetime(other) {}
-    }
-
-    @Test(arguments: [false, true])
-    func `properties may change within a batch`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.view.performBatchUpdates({
-        stage.layout.sectionSpacing = 9
-        stage.layout.contentInsets = Insets(3)
-        stage.edit()
-      })
-      stage.expectSettled()
-      stage.scroll(to: 40)
-      stage.view.performBatchUpdates({
-        stage.edit()
-        stage.layout.pinsSectionHeaders = false
-      })
-      stage.expectSettled()
     }
 
     @Test(arguments: [false, true])
@@ -104,20 +142,6 @@
           stage.expectSettled()
         }
       }
-    }
-
-    @Test(arguments: [false, true])
-    func `nested batches are one batch`(keepsAnswers: Bool) {
-      let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.view.performBatchUpdates({
-        stage.content.sections[2].cells.removeLast()
-        stage.view.deleteItems(at: [path(8, 2)])
-        stage.view.performBatchUpdates({
-          stage.edit()
-          stage.view.performBatchUpdates({})
-        })
-      })
-      stage.expectSettled()
     }
   }
 #endif

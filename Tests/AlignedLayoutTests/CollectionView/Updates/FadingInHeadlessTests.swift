@@ -20,40 +20,36 @@
     }
 
     /// Replaces the first 10 cells by 4, and the cell at 25, while the cell at 22 is held at the top.
-    private func update(_ stage: AlignedStage) {
+    private static func update(_ stage: AlignedStage) {
       stage.scroll(to: 440)
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.removeSubrange(0..<6)
         stage.view.deleteItems(at: (0..<6).map { [0, $0] })
         stage.view.reloadItems(at: [[0, 25]])
       })
-      #expect(stage.view.bounds.minY == 320)
+      expectEqual(stage.view.bounds.minY, 320)
     }
 
-    @Test func `an appearing cell fades in where it will be on the screen`() {
-      let stage = stage()
-      update(stage)
-      let motion = record(stage)?.motion(toItem: [0, 19])
-      #expect(motion?.to.frame.minY == 380)
-      #expect(motion?.from.frame.minY == 500)
-      #expect(motion?.from.alpha == 0)
-    }
+    private nonisolated static let rows: [AnimationExample] = [
+      AnimationExample(
+        "an appearing cell fades in where it will be on the screen",
+        [
+          .motion(
+            .item([0, 19]), from: rect(0, 500, 100 × 20), to: rect(0, 380, 100 × 20), fadesIn: true)
+        ], change: update),
+      AnimationExample(
+        "a disappearing cell fades out where it was on the screen",
+        [.departure(.item([0, 25]), from: rect(0, 500, 100 × 20), to: rect(0, 380, 100 × 20))],
+        change: update),
+      AnimationExample(
+        "a cell that stays moves from its old place to its new one",
+        [.motion(.item([0, 18]), from: rect(0, 480, 100 × 20), to: rect(0, 360, 100 × 20))],
+        change: update),
+    ]
 
-    @Test func `a disappearing cell fades out where it was on the screen`() {
-      let stage = stage()
-      update(stage)
-      let departure = record(stage)?.departure(ofItem: [0, 25])
-      #expect(departure?.from.frame.minY == 500)
-      #expect(departure?.to.frame.minY == 380)
-      #expect(departure?.to.alpha == 0)
-    }
-
-    @Test func `a cell that stays moves from its old place to its new one`() {
-      let stage = stage()
-      update(stage)
-      let motion = record(stage)?.motion(toItem: [0, 18])
-      #expect(motion?.from.frame.minY == 480)
-      #expect(motion?.to.frame.minY == 360)
+    @Test(arguments: rows)
+    func `what fades stays in place on the screen, and what stays moves`(row: AnimationExample) {
+      row.expect(on: stage())
     }
 
     @Test func `the client's closure sees the shifted attributes`() {
@@ -64,9 +60,9 @@
           seen[end] = attributes.frame.minY
         }
       }
-      update(stage)
-      #expect(seen[.appearing] == 500)
-      #expect(seen[.disappearing] == 380)
+      Self.update(stage)
+      expectEqual(seen[.appearing], 500)
+      expectEqual(seen[.disappearing], 380)
     }
 
     @Test func `a cell that a new size brings into view fades in where it will be on the screen`() {
@@ -76,10 +72,10 @@
         stage.view.frame.size.height = 160
         stage.view.layoutIfNeeded()
       }
-      #expect(stage.view.bounds.minY == 1040)
+      expectEqual(stage.view.bounds.minY, 1040)
       let motion = record(stage)?.motion(toItem: [0, 53])
-      #expect(motion?.to.frame.minY == 1060)
-      #expect(motion?.from.frame.minY == 1120)
+      expectEqual(motion?.to.frame.minY, 1060)
+      expectEqual(motion?.from.frame.minY, 1120)
     }
   }
 #endif

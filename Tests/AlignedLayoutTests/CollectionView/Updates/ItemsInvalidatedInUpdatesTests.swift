@@ -27,41 +27,122 @@
       stage.asked { stage.view.performBatchUpdates(updates) }
     }
 
-    /// Makes a cell taller, and names it.
-    private func change(_ item: Int, _ section: Int) {
-      stage.content.sections[section].cells[item] = .cell(100 × 35)
-      stage.layout.invalidateItemsInNextUpdate(at: [path(item, section)])
+    /// A batch after which the stage shows what a fresh layout computes, and what the layout asks in it.
+    struct Row: CustomTestStringConvertible, Sendable {
+      typealias Step = @MainActor @Sendable (AlignedStage) -> Void
+
+      let testDescription: String
+      var before: Step = { _ in }
+      /// The height of item 5 of section 1 before the batch, if the row says it.
+      var heightBefore: CGFloat?
+      var updates: Step = { _ in }
+      var sizes: [IndexPath]?
+      var attributes: [IndexPath]?
+      var sizeCount: Int?
+      var attributeCount: Int?
+      /// An item that is 35 points high after the batch.
+      var tallItem: IndexPath?
+
+      @MainActor
+      func expect(_ asked: [Question], on stage: AlignedStage) {
+        if let sizes { expectEqual(asked.sizes, sizes) }
+        if let attributes { expectEqual(asked.attributes, attributes) }
+        if let sizeCount { expectEqual(asked.sizes.count, sizeCount) }
+        if let attributeCount { expectEqual(asked.attributes.count, attributeCount) }
+        if let tallItem {
+          expectEqual(stage.frame(tallItem.item, section: tallItem.section)?.height, 35)
+        }
+        stage.expectShownAsComputed()
+      }
+    }
+
+    @Test(arguments: namedItems + changesBefore)
+    func `a batch asks for the items that were named to the layout`(row: Row) {
+      row.before(stage)
+      if let height = row.heightBefore { expectEqual(stage.frame(5, section: 1)?.height, height) }
+      row.expect(asked { row.updates(stage) }, on: stage)
     }
 
     // MARK: Questions
 
-    @Test func `a batch asks for the named item, and for no other that stays`() {
-      change(5, 1)
-      let asked = asked { stage.view.reconfigureItems(at: [path(5, 1)]) }
-      #expect(asked.sizes == [path(5, 1)])
-      #expect(asked.attributes == [path(5, 1)])
-      #expect(stage.frame(5, section: 1)?.height == 35)
-      stage.expectShownAsComputed()
-    }
+    private nonisolated static let namedItems: [Row] = [
+      Row(
+        testDescription: "a batch asks for the named item, and for no other that stays",
+        before: { $0.change(5, 1) },
+        updates: { $0.view.reconfigureItems(at: [[1, 5]]) },
+        sizes: [[1, 5]], attributes: [[1, 5]], tallItem: [1, 5]),
+      Row(
+        testDescription:
+          "items can be named in the batch's closure, several times, and be reloaded too",
+        updates: { stage in
+          stage.change(2, 0)
+          stage.change(2, 0)
+          stage.change(7, 2)
+          stage.view.reloadItems(at: [[2, 7]])
+        }, sizes: [[0, 2], [2, 7]], attributes: [[0, 2], [2, 7]]),
+      Row(
+        testDescription: "index paths are those from before the batch",
+        before: { $0.change(5, 1) },
+        updates: { stage in
+          stage.content.sections[1].cells.removeFirst(2)
+          stage.content.sections.insert(TestSection(cells: []), at: 0)
+          stage.view.deleteItems(at: [[1, 0], [1, 1]])
+          stage.view.insertSections([0])
+        }, attributes: [[2, 3]]),
+      Row(
+        testDescription: "an item that moves is asked for at its new place",
+        before: { $0.change(5, 1) },
+        updates: { stage in
+          stage.content.sections[0].cells.insert(
+            stage.content.sections[1].cells.remove(at: 5), at: 2)
+          stage.view.moveItem(at: [1, 5], to: [0, 2])
+        }, attributes: [[0, 2]], tallItem: [0, 2]),
+      Row(
+        testDescription: "an item in a section that moves is asked for at its new place",
+        before: { $0.change(5, 0) },
+        updates: { stage in
+          stage.content.sections.append(stage.content.sections.removeFirst())
+          stage.view.moveSection(0, toSection: 2)
+        }, sizes: [[2, 5]]),
+      Row(
+        testDescription: "an item or a section that is deleted is not asked for",
+        before: { stage in
+          stage.change(5, 1)
+          stage.change(3, 2)
+        },
+        updates: { stage in
+          stage.content.sections[1].cells.remove(at: 5)
+          stage.content.sections.removeLast()
+          stage.view.deleteItems(at: [[1, 5]])
+          stage.view.deleteSections([2])
+        }, attributes: []),
+      Row(
+        testDescription:
+          "in sections that are reloaded or have other attributes, each item is asked for once",
+        before: { stage in
+          stage.change(5, 1)
+          stage.change(3, 2)
+        },
+        updates: { stage in
+          stage.content.sections[1].attributes = SectionAttributes(lineSpacing: 3)
+          stage.view.reloadSections([2])
+        }, sizes: [1, 2].flatMap { (section: Int) in (0..<12).map { [section, $0] } },
+        attributeCount: 24),
+      Row(
+        testDescription: "index paths of no item are ignored",
+        before: {
+          $0.layout.invalidateItemsInNextUpdate(at: [
+            [0, 12], [3, 0], [0, -1], [.max, .max], IndexPath(), IndexPath(index: 1), [0, 1, 2],
+          ])
+        }, sizes: []),
+    ]
 
     @Test func `nothing is asked before the batch, and nothing about the item in the next one`() {
-      let before = stage.asked { change(5, 1) }
+      let before = stage.asked { stage.change(5, 1) }
       #expect(before.isEmpty)
-      #expect(stage.frame(5, section: 1)?.height == 20)
-      #expect(asked().sizes == [path(5, 1)])
+      expectEqual(stage.frame(5, section: 1)?.height, 20)
+      expectEqual(asked().sizes, [path(5, 1)])
       #expect(asked().sizes.isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `items can be named in the batch's closure, several times, and be reloaded too`() {
-      let asked = asked {
-        change(2, 0)
-        change(2, 0)
-        change(7, 2)
-        stage.view.reloadItems(at: [path(7, 2)])
-      }
-      #expect(asked.attributes == [path(2), path(7, 2)])
-      #expect(asked.sizes == [path(2), path(7, 2)])
       stage.expectShownAsComputed()
     }
 
@@ -72,77 +153,8 @@
       stage.reload()
       stage.content.sections[0].cells[0] = .cell(40 × 20)
       stage.layout.invalidateItemsInNextUpdate(at: [path(0)])
-      #expect(asked().sizes.prefix(2) == [path(0), path(1)])
-      #expect(stage.frame(1) == rect(40, 0, 60 × 20))
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `index paths are those from before the batch`() {
-      change(5, 1)
-      let asked = asked {
-        stage.content.sections[1].cells.removeFirst(2)
-        stage.content.sections.insert(TestSection(cells: []), at: 0)
-        stage.view.deleteItems(at: [path(0, 1), path(1, 1)])
-        stage.view.insertSections([0])
-      }
-      #expect(asked.attributes == [path(3, 2)])
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an item that moves is asked for at its new place`() {
-      change(5, 1)
-      let asked = asked {
-        stage.content.sections[0].cells.insert(
-          stage.content.sections[1].cells.remove(at: 5), at: 2)
-        stage.view.moveItem(at: path(5, 1), to: path(2))
-      }
-      #expect(asked.attributes == [path(2)])
-      #expect(stage.frame(2)?.height == 35)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an item in a section that moves is asked for at its new place`() {
-      change(5, 0)
-      let asked = asked {
-        stage.content.sections.append(stage.content.sections.removeFirst())
-        stage.view.moveSection(0, toSection: 2)
-      }
-      #expect(asked.sizes == [path(5, 2)])
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an item or a section that is deleted is not asked for`() {
-      change(5, 1)
-      change(3, 2)
-      let asked = asked {
-        stage.content.sections[1].cells.remove(at: 5)
-        stage.content.sections.removeLast()
-        stage.view.deleteItems(at: [path(5, 1)])
-        stage.view.deleteSections([2])
-      }
-      #expect(asked.attributes.isEmpty)
-      stage.expectShownAsComputed()
-    }
-
-    @Test
-    func `in sections that are reloaded or have other attributes, each item is asked for once`() {
-      change(5, 1)
-      change(3, 2)
-      let asked = asked {
-        stage.content.sections[1].attributes = SectionAttributes(lineSpacing: 3)
-        stage.view.reloadSections([2])
-      }
-      #expect(asked.sizes == (0..<12).map { path($0, 1) } + (0..<12).map { path($0, 2) })
-      #expect(asked.attributes.count == 24)
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `index paths of no item are ignored`() {
-      stage.layout.invalidateItemsInNextUpdate(at: [
-        path(12), path(0, 3), path(-1), path(.max, .max), IndexPath(), IndexPath(index: 1),
-        [0, 1, 2],
-      ])
-      #expect(asked().sizes.isEmpty)
+      expectEqual(asked().sizes.prefix(2), [path(0), path(1)])
+      expectEqual(stage.frame(1), rect(40, 0, 60 × 20))
       stage.expectShownAsComputed()
     }
 
@@ -152,8 +164,8 @@
       snapshots.heights["b"] = 45
       stage.layout.invalidateItemsInNextUpdate(at: [path(1)])
       snapshots.apply { $0.reconfigureItems(["b"]) }
-      #expect(snapshots.asked == [path(1)])
-      #expect(stage.frame(1)?.height == 45)
+      expectEqual(snapshots.asked, [path(1)])
+      expectEqual(stage.frame(1)?.height, 45)
     }
 
     @Test(arguments: [true, false])
@@ -168,27 +180,55 @@
         stage.view.performBatchUpdates(nil)
       }
       #expect(keeps ? snapshots.asked == [path(1)] : snapshots.asked.contains(path(1)))
-      #expect(stage.frame(1)?.height == 45)
+      expectEqual(stage.frame(1)?.height, 45)
     }
 
     @Test func `a snapshot that reloads an item asks for its size`() {
       let snapshots = SnapshotSource(stage)
       snapshots.heights["b"] = 45
       snapshots.apply { $0.reloadItems(["b"]) }
-      #expect(snapshots.asked == [path(1)])
-      #expect(stage.frame(1)?.height == 45)
+      expectEqual(snapshots.asked, [path(1)])
+      expectEqual(stage.frame(1)?.height, 45)
     }
 
-    // MARK: Batches that ask for everything
+    // MARK: Changes before batches
 
-    @Test func `without kept answers, all items are asked for once`() {
-      stage.layout.keepsAnswersAcrossUpdates = false
-      change(5, 1)
-      let asked = asked()
-      #expect(asked.sizes.count == 36)
-      #expect(asked.attributes.count == 36)
-      stage.expectShownAsComputed()
-    }
+    private nonisolated static let changesBefore: [Row] = [
+      Row(
+        testDescription: "without kept answers, all items are asked for once",
+        before: { stage in
+          stage.layout.keepsAnswersAcrossUpdates = false
+          stage.change(5, 1)
+        }, sizeCount: 36, attributeCount: 36),
+      Row(
+        testDescription: "scrolling and insets that change nothing do not forget the items",
+        before: { stage in
+          stage.change(5, 1)
+          stage.scroll(to: 30)
+          stage.view.contentInset.top = 12
+          stage.view.layoutIfNeeded()
+        }, sizes: [[1, 5]]),
+      Row(
+        testDescription:
+          "another item that is invalidated by a context does not forget the items",
+        before: { stage in
+          stage.change(5, 1)
+          let context = CollectionViewAlignedLayoutInvalidationContext()
+          context.invalidateItems(at: [[1, 3]])
+          stage.layout.invalidateLayout(with: context)
+          stage.view.layoutIfNeeded()
+        }, heightBefore: 20, sizes: [[1, 5]]),
+      Row(
+        testDescription:
+          "an interactive movement forgets the items, because it asks for everything",
+        before: { stage in
+          stage.change(5, 1)
+          let movement = InteractiveMovement([0, 0], on: stage)
+          movement.move(to: CGPoint(x: 50, y: 70))
+          movement.drop()
+          stage.view.layoutIfNeeded()
+        }, heightBefore: 35, sizes: []),
+    ]
 
     @Test func `a reload or an invalidation forgets the items`() {
       let invalidations: [() -> Void] = [
@@ -197,56 +237,25 @@
       ]
       allowingCellsBeyondContent {
         for invalidate in invalidations {
-          change(5, 1)
+          stage.change(5, 1)
           let asked = stage.asked(during: invalidate)
-          #expect(asked.sizes.count == 36)
+          expectEqual(asked.sizes.count, 36)
           #expect(self.asked().sizes.isEmpty)
           stage.expectShownAsComputed()
         }
       }
     }
 
-    @Test func `scrolling and insets that change nothing do not forget the items`() {
-      change(5, 1)
-      stage.scroll(to: 30)
-      stage.view.contentInset.top = 12
-      stage.view.layoutIfNeeded()
-      #expect(asked().sizes == [path(5, 1)])
-      stage.expectShownAsComputed()
-    }
-
     @Test
     func `a rotation that was computed ahead does not forget the items, because it asks nothing`() {
       #expect(stage.cacheContent(fittingWidth: 90))
-      change(5, 1)
+      stage.change(5, 1)
       allowingCellsBeyondContent {
         #expect(stage.asked { stage.view.frame.size.width = 90 }.sizes.isEmpty)
-        #expect(stage.frame(5, section: 1)?.height == 20)
-        #expect(asked().sizes == [path(5, 1)])
+        expectEqual(stage.frame(5, section: 1)?.height, 20)
+        expectEqual(asked().sizes, [path(5, 1)])
         stage.expectShownAsComputed()
       }
-    }
-
-    @Test func `another item that is invalidated by a context does not forget the items`() {
-      change(5, 1)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [path(3, 1)])
-      stage.layout.invalidateLayout(with: context)
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(5, section: 1)?.height == 20)
-      #expect(asked().sizes == [path(5, 1)])
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `an interactive movement forgets the items, because it asks for everything`() {
-      change(5, 1)
-      let movement = InteractiveMovement(path(0), on: stage)
-      movement.move(to: CGPoint(x: 50, y: 70))
-      movement.drop()
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(5, section: 1)?.height == 35)
-      #expect(asked().sizes.isEmpty)
-      stage.expectShownAsComputed()
     }
 
     // MARK: Line limits
@@ -259,7 +268,7 @@
       section.sizeOfOverflow = { _ in 20 × 10 }
       stage.content.sections = [section]
       stage.reload()
-      #expect(stage.overflow() == rect(80, 20, 20 × 10))
+      expectEqual(stage.overflow(), rect(80, 20, 20 × 10))
       stage.content.sections[0].cells[6] = .cell(10 × 20)
       stage.layout.invalidateItemsInNextUpdate(at: [path(6)])
       #expect(!asked().sizes.contains(path(6)))
@@ -269,8 +278,8 @@
       let asked = asked()
       #expect(asked.attributes.contains(path(1)) && !asked.attributes.contains(path(0)))
       #expect(asked.sizes.contains(path(1)) && !asked.sizes.contains(path(0)))
-      #expect(stage.frame(1) == rect(0, 20, 70 × 30))
-      #expect(stage.overflow() == rect(70, 20, 20 × 10))
+      expectEqual(stage.frame(1), rect(0, 20, 70 × 30))
+      expectEqual(stage.overflow(), rect(70, 20, 20 × 10))
       stage.expectShownAsComputed()
     }
 
@@ -281,11 +290,11 @@
       section.sizeOfOverflow = { _ in 20 × 10 }
       stage.content.sections = [section]
       stage.reload()
-      #expect(stage.frame(0) == rect(0, 0, 80 × 13))
+      expectEqual(stage.frame(0), rect(0, 0, 80 × 13))
       stage.content.sections[0].cells[0] = .text(area: 2000, atMost: 100)
       stage.layout.invalidateItemsInNextUpdate(at: [path(0)])
-      #expect(asked().sizes.filter { $0 == path(0) }.count == 2)
-      #expect(stage.frame(0) == rect(0, 0, 80 × 25))
+      expectEqual(asked().sizes.filter { $0 == path(0) }.count, 2)
+      expectEqual(stage.frame(0), rect(0, 0, 80 × 25))
       stage.expectShownAsComputed()
     }
 
@@ -305,8 +314,8 @@
       stage.view.performBatchUpdates({ stage.view.reconfigureItems(at: [[0, 2]]) })
       stage.view.layoutIfNeeded()
       #expect(source.offers[path(2)]?.isEmpty == false)
-      #expect(stage.frame(2) == rect(0, 60, 100 × 50))
-      #expect(stage.frame(3) == rect(0, 110, 100 × 30))
+      expectEqual(stage.frame(2), rect(0, 60, 100 × 50))
+      expectEqual(stage.frame(3), rect(0, 110, 100 × 30))
     }
 
     @Test func `a self-sizing item that moves is measured again at its new place`() {
@@ -321,8 +330,16 @@
       stage.view.performBatchUpdates({ stage.view.moveItem(at: [0, 4], to: [0, 1]) })
       stage.view.layoutIfNeeded()
       #expect(source.offers[path(1)]?.isEmpty == false)
-      #expect(stage.frame(1) == rect(0, 30, 100 × 50))
-      #expect(stage.frame(2) == rect(0, 80, 100 × 30))
+      expectEqual(stage.frame(1), rect(0, 30, 100 × 50))
+      expectEqual(stage.frame(2), rect(0, 80, 100 × 30))
+    }
+  }
+
+  extension AlignedStage {
+    /// Makes a cell taller, and names it.
+    fileprivate func change(_ item: Int, _ section: Int) {
+      content.sections[section].cells[item] = .cell(100 × 35)
+      layout.invalidateItemsInNextUpdate(at: [IndexPath(item: item, section: section)])
     }
   }
 

@@ -51,8 +51,8 @@
       })
       #expect(layout.given.count > 6)
       for (attributes, frame) in layout.given {
-        #expect(attributes.frame == frame)
-        #expect(attributes.alpha == 0.5)
+        expectEqual(attributes.frame, frame)
+        expectEqual(attributes.alpha, 0.5)
       }
       stage.expectShownAsComputed()
     }
@@ -63,8 +63,8 @@
       let path = IndexPath(item: 0, section: 0)
       let first = stage.layout.layoutAttributesForItem(at: path)
       first?.frame = .zero
-      #expect(
-        stage.layout.layoutAttributesForItem(at: path)?.frame.size == CGSize(width: 40, height: 20))
+      expectEqual(
+        stage.layout.layoutAttributesForItem(at: path)?.frame.size, CGSize(width: 40, height: 20))
     }
   }
 #endif

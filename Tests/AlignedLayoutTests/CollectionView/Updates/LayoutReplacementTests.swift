@@ -41,6 +41,95 @@
       stage.expectShownAsComputed(location)
     }
 
+    // MARK: Steps
+
+    typealias Step = @MainActor @Sendable (Self) -> Void
+
+    /// Steps after each of which the stage shows what a fresh layout computes.
+    struct Row: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let cachesContent: Bool
+      let steps: [Step]
+
+      /// - Parameter cachesContent: whether the content for a width of 75 points is cached before the first step.
+      init(_ name: String, cachesContent: Bool = false, steps: [Step]) {
+        testDescription = name
+        self.cachesContent = cachesContent
+        self.steps = steps
+      }
+    }
+
+    private nonisolated static let rows: [Row] = [
+      Row(
+        "a layout that was replaced for a while lays out the batches that came meanwhile",
+        steps: [
+          { tests in
+            let stage = tests.stage
+            let first = stage.layout
+            stage.view.collectionViewLayout = tests.other
+            stage.view.performBatchUpdates({ tests.edit() })
+            stage.view.performBatchUpdates({
+              stage.content.sections.removeLast()
+              stage.view.deleteSections([1])
+            })
+            stage.view.collectionViewLayout = first
+            stage.view.performBatchUpdates({ tests.edit() })
+          }
+        ]),
+      Row(
+        "a content cached before a batch is not used after it", cachesContent: true,
+        steps: [
+          { tests in
+            tests.stage.view.performBatchUpdates({ tests.edit() })
+            tests.stage.view.frame.size.width = 75
+          }
+        ]),
+      Row(
+        "a content cached within a batch is right or is not used",
+        steps: [
+          { tests in
+            tests.stage.view.performBatchUpdates({
+              tests.edit()
+              _ = tests.stage.cacheContent(fittingWidth: 75)
+            })
+          },
+          { $0.stage.view.frame.size.width = 75 },
+        ]),
+      Row(
+        "a changed width within a batch uses no content cached before it", cachesContent: true,
+        steps: [
+          { tests in
+            tests.stage.view.performBatchUpdates({
+              tests.edit()
+              tests.stage.view.frame.size.width = 75
+            })
+          },
+          { $0.stage.view.frame.size.width = 100 },
+        ]),
+      Row(
+        "a batch without a width drops the contents of other widths", cachesContent: true,
+        steps: [
+          { tests in
+            let stage = tests.stage
+            stage.resize(75 × 90)
+            stage.resize(0 × 90)
+            stage.view.performBatchUpdates({ tests.edit() })
+            stage.view.layoutIfNeeded()
+            stage.resize(100 × 90)
+          },
+          { $0.stage.resize(75 × 90) },
+        ]),
+    ]
+
+    @Test(arguments: rows)
+    func `replaced layouts and cached contents lead to the frames of a fresh layout`(row: Row) {
+      if row.cachesContent { #expect(stage.cacheContent(fittingWidth: 75)) }
+      for step in row.steps {
+        step(self)
+        expectSettled()
+      }
+    }
+
     // MARK: Layouts
 
     @Test(arguments: [false, true])
@@ -61,37 +150,7 @@
       expectSettled()
     }
 
-    @Test func `a layout that was replaced for a while lays out the batches that came meanwhile`() {
-      let first = stage.layout
-      stage.view.collectionViewLayout = other
-      stage.view.performBatchUpdates({ edit() })
-      stage.view.performBatchUpdates({
-        stage.content.sections.removeLast()
-        stage.view.deleteSections([1])
-      })
-      stage.view.collectionViewLayout = first
-      stage.view.performBatchUpdates({ edit() })
-      expectSettled()
-    }
-
     // MARK: Cached contents
-
-    @Test func `a content cached before a batch is not used after it`() {
-      #expect(stage.cacheContent(fittingWidth: 75))
-      stage.view.performBatchUpdates({ edit() })
-      stage.view.frame.size.width = 75
-      expectSettled()
-    }
-
-    @Test func `a content cached within a batch is right or is not used`() {
-      stage.view.performBatchUpdates({
-        edit()
-        _ = stage.cacheContent(fittingWidth: 75)
-      })
-      expectSettled()
-      stage.view.frame.size.width = 75
-      expectSettled()
-    }
 
     @Test func `a content for a request made before a batch is not cached after it`() {
       let request = stage.layout.contentRequest(fitting: 75 × 0)
@@ -100,31 +159,37 @@
       #expect(!stage.layout.cacheContent(content, for: request))
     }
 
-    @Test func `a content cached between counts and update items is right or is not used`() {
-      let layout = InterruptingLayout()
-      let stage = AlignedStage(stage.content, height: 90, layout: layout)
-      layout.keepsAnswersAcrossUpdates = true
-      layout.work = { _ = stage.cacheContent(fittingWidth: 75) }
-      stage.view.performBatchUpdates({
-        stage.content.sections[0].cells.insert(.cell(70 × 25), at: 2)
-        stage.view.insertItems(at: [path(2)])
-      })
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-      stage.resize(75 × 90)
-      stage.expectShownAsComputed()
-      stage.resize(100 × 90)
-      stage.expectShownAsComputed()
+    /// What happens between counts and update items, and the sizes that the view has after the batch.
+    struct Interruption: CustomTestStringConvertible, Sendable {
+      let testDescription: String
+      let work: @MainActor @Sendable (AlignedStage) -> Void
+      var sizes: [CGSize] = []
     }
 
-    @Test func `an invalidation between counts and update items asks for everything again`() {
+    private nonisolated static let interruptions: [Interruption] = [
+      Interruption(
+        testDescription:
+          "a content cached between counts and update items is right or is not used",
+        work: { _ = $0.cacheContent(fittingWidth: 75) }, sizes: [75 × 90, 100 × 90]),
+      Interruption(
+        testDescription:
+          "an invalidation between counts and update items asks for everything again",
+        work: { stage in
+          stage.content.sections[1].headerLength = 30
+          stage.content.sections[1].cells[0] = .cell(90 × 40)
+          stage.layout.invalidateLayout()
+        }),
+    ]
+
+    @Test(arguments: interruptions)
+    func `what happens between counts and update items leads to a fresh layout`(
+      row: Interruption
+    ) {
       let layout = InterruptingLayout()
       let stage = AlignedStage(stage.content, height: 90, layout: layout)
       layout.keepsAnswersAcrossUpdates = true
-      layout.work = { [weak layout] in
-        stage.content.sections[1].headerLength = 30
-        stage.content.sections[1].cells[0] = .cell(90 × 40)
-        layout?.invalidateLayout()
+      layout.work = { [weak stage] in
+        if let stage { row.work(stage) }
       }
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.insert(.cell(70 × 25), at: 2)
@@ -132,6 +197,10 @@
       })
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
+      for size in row.sizes {
+        stage.resize(size)
+        stage.expectShownAsComputed()
+      }
     }
 
     @Test func `the size for another width is known between counts and update items`() {
@@ -147,29 +216,6 @@
       stage.expectShownAsComputed()
       stage.resize(75 × 90)
       #expect(size.map { isClose($0, stage.computed.contentSize) } == true)
-    }
-
-    @Test func `a changed width within a batch uses no content cached before it`() {
-      #expect(stage.cacheContent(fittingWidth: 75))
-      stage.view.performBatchUpdates({
-        edit()
-        stage.view.frame.size.width = 75
-      })
-      expectSettled()
-      stage.view.frame.size.width = 100
-      expectSettled()
-    }
-
-    @Test func `a batch without a width drops the contents of other widths`() {
-      #expect(stage.cacheContent(fittingWidth: 75))
-      stage.resize(75 × 90)
-      stage.resize(0 × 90)
-      stage.view.performBatchUpdates({ edit() })
-      stage.view.layoutIfNeeded()
-      for width in [CGFloat(100), 75] {
-        stage.resize(width × 90)
-        expectSettled()
-      }
     }
   }
 

@@ -17,12 +17,12 @@
       let asked = stage.asked {
         Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
       }
-      #expect(Set(asked.sizes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
-      #expect(Set(asked.attributes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
-      #expect(stage.frame(0) == rect(0, 0, 10 × 10))
-      #expect(stage.frame(1) == rect(10, 0, 15 × 12))
-      #expect(stage.frame(2) == rect(25, 0, 20 × 10))
-      #expect(stage.frame(3) == rect(45, 0, 30 × 10))
+      expectEqual(Set(asked.sizes), Set((0..<3).map { IndexPath(item: $0, section: 0) }))
+      expectEqual(Set(asked.attributes), Set((0..<3).map { IndexPath(item: $0, section: 0) }))
+      expectEqual(stage.frame(0), rect(0, 0, 10 × 10))
+      expectEqual(stage.frame(1), rect(10, 0, 15 × 12))
+      expectEqual(stage.frame(2), rect(25, 0, 20 × 10))
+      expectEqual(stage.frame(3), rect(45, 0, 30 × 10))
     }
 
     @Test func `a context for a placeholder and its neighbor asks by the data source's paths`() {
@@ -30,7 +30,7 @@
       stage.content.sections[0].cells[0] = .cell(33 × 10)
       stage.layout.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })
       stage.view.layoutIfNeeded()
-      #expect(stage.frame(1)?.width == 33)
+      expectEqual(stage.frame(1)?.width, 33)
     }
 
     @Test func `with answers kept a placeholder is not asked for`() {
@@ -40,8 +40,8 @@
       let place = IndexPath(item: 1, section: 0)
       let asked = stage.asked { Headless.insertPlaceholder(at: place, in: stage.view) }
       #expect(Set(asked.sizes).isSubset(of: (0..<3).map { IndexPath(item: $0, section: 0) }))
-      #expect(stage.frame(1) == rect(10, 0, 15 × 12))
-      #expect(stage.frame(2) == rect(25, 0, 20 × 10))
+      expectEqual(stage.frame(1), rect(10, 0, 15 × 12))
+      expectEqual(stage.frame(2), rect(25, 0, 20 × 10))
       Headless.removePlaceholder(at: place, in: stage.view)
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
@@ -51,7 +51,7 @@
           stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
         })
       }
-      #expect(askedAfter.attributes == [IndexPath(item: 0, section: 0)])
+      expectEqual(askedAfter.attributes, [IndexPath(item: 0, section: 0)])
       stage.expectShownAsComputed()
     }
 
@@ -66,7 +66,7 @@
       stage.layout.defaultItemSize = 15 × 12
       stage.view.layoutIfNeeded()
       Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      #expect(stage.layout.contentSize(fitting: 100 × 0) == (100 × 12))
+      expectEqual(stage.layout.contentSize(fitting: 100 × 0), (100 × 12))
     }
 
     @Test func `no content is cached while there is a placeholder`() {
@@ -76,7 +76,7 @@
       Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
       #expect(!stage.cacheContent(fittingWidth: 40))
       let asked = stage.asked { stage.view.frame.size.width = 40 }
-      #expect(Set(asked.sizes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
+      expectEqual(Set(asked.sizes), Set((0..<3).map { IndexPath(item: $0, section: 0) }))
       Headless.removePlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()

@@ -12,8 +12,8 @@ import Testing
       let layout = random.content(wildness).layout()
       for section in 0..<layout.sectionCount {
         let lines = layout.lines(inSection: section)
-        #expect(
-          lines.flatMap(\.cells) == Array(0..<layout.cellCount(inSection: section)), "\(seed)")
+        expectEqual(
+          lines.flatMap(\.cells), Array(0..<layout.cellCount(inSection: section)), "\(seed)")
         #expect(lines.allSatisfy { !$0.cells.isEmpty }, "\(seed)")
         for line in lines.indices {
           #expect(lines[line].cells.allSatisfy { lines.index(ofCell: $0) == line }, "\(seed)")
@@ -108,8 +108,8 @@ import Testing
       let layout = content.layout { asked.append(($0, $1)) }
       // Cells that keep together are asked again together.
       let alone = asked.map(\.position).filter { !content.isKeptTogether($0) }
-      #expect(alone == alone.sorted(), "\(seed): not in order")
-      #expect(Set(asked.map(\.position)) == Set(layout.positions), "\(seed): not all asked")
+      expectEqual(alone, alone.sorted(), "\(seed): not in order")
+      expectEqual(Set(asked.map(\.position)), Set(layout.positions), "\(seed): not all asked")
       #expect(asked.allSatisfy { $0.offer >= 0 && $0.offer.isFinite }, "\(seed)")
       for (position, questions) in Dictionary(grouping: asked, by: \.position) {
         #expect(questions.count <= 2, "\(seed): \(position) asked more than twice")

@@ -14,8 +14,8 @@ import Testing
       var random = SplitMix64(seed: seed)
       let paragraph = random.paragraph(kind)
       let broken = LineBreaks(paragraph.breakable, strategy: .firstFit)
-      #expect(
-        paragraph.lineStarts(in: broken.lineStarts) == paragraph.searches.map(\.search.firstFit),
+      expectEqual(
+        paragraph.lineStarts(in: broken.lineStarts), paragraph.searches.map(\.search.firstFit),
         "\(seed)")
     }
   }
@@ -33,10 +33,10 @@ import Testing
         let candidates = search.candidates
         let best = search.optimal(of: candidates)
         if kind.isExact {
-          #expect(lineStarts == best.lineStarts, "\(seed)")
+          expectEqual(lineStarts, best.lineStarts, "\(seed)")
         } else {
           #expect(candidates.contains { $0.lineStarts == lineStarts }, "\(seed)")
-          #expect(search.score(lineStarts).cost == best.cost, "\(seed)")
+          expectEqual(search.score(lineStarts).cost, best.cost, "\(seed)")
         }
       }
     }
@@ -61,7 +61,7 @@ import Testing
         // The width is found to a hundredth of a point, and both sides have a slack of a thousandth.
         #expect(search.score(lineStarts).widest <= best.widest + 0.012, "\(seed)")
         if kind.isExact {
-          #expect(lineStarts == best.lineStarts, "\(seed)")
+          expectEqual(lineStarts, best.lineStarts, "\(seed)")
         }
       }
     }
@@ -92,8 +92,8 @@ import Testing
           return CellAttributes(beginsLine: cell.beginsLine, endsLine: cell.endsLine)
         })
       let broken = LineBreaks(paragraph.breakable, strategy: .firstFit)
-      #expect(
-        broken.lineStarts == content.lines(inSection: 0).map(\.cells.lowerBound), "\(seed)")
+      expectEqual(
+        broken.lineStarts, content.lines(inSection: 0).map(\.cells.lowerBound), "\(seed)")
     }
   }
 }

@@ -3,101 +3,116 @@ import Testing
 
 /// The rules for `.expanded`, one by one.
 @Suite struct ExpandedSectionTests {
-  private let end = CellAttributes(endsLine: true)
-  private let keep = CellAttributes(keepsWithNext: true)
-  private let plain = SectionAttributes(lineLimit: .expanded, cellSpacing: 0, lineSpacing: 0)
+  private static let end = CellAttributes(endsLine: true)
+  private static let keep = CellAttributes(keepsWithNext: true)
+  private static let plain = SectionAttributes(
+    lineLimit: .expanded, cellSpacing: 0, lineSpacing: 0)
 
   /// Returns a section 100 points wide, with an overflow view of a size for no hidden cells.
-  private func content(
-    _ cells: [TestCell], overflow: CGSize = 20 × 10, _ attributes: SectionAttributes? = nil
+  private static func content(
+    _ cells: [TestCell], overflow: CGSize = 20 × 10, _ attributes: SectionAttributes = plain
   ) -> TestContent {
-    var content = TestContent(width: 100, attributes ?? plain, cells)
+    var content = TestContent(width: 100, attributes, cells)
     content.sections[0].sizeOfOverflow = { $0 == 0 ? overflow : 99 × 99 }
     return content
   }
 
-  private func row(_ count: Int, _ size: CGSize = 40 × 10) -> [TestCell] {
+  private static func row(_ count: Int, _ size: CGSize = 40 × 10) -> [TestCell] {
     Array(repeating: .cell(size), count: count)
+  }
+
+  // MARK: The place of the overflow view
+
+  static let places: [PartsExample] = [
+    PartsExample(
+      "an overflow view wider than its line is clamped to the line",
+      content(
+        [.cell(30 × 10), .cell(40 × 10, CellAttributes(indentation: .start))],
+        overflow: 200 × 15),
+      .overflow(rect(30, 10, 70 × 15))),
+    PartsExample(
+      "a strategy breaks the overflow view with the cells",
+      content(row(5, 20 × 10), plain.with(breakingStrategy: .balanced)),
+      .picture(
+        """
+        AABBCC
+        DDEE++
+        """)),
+  ]
+
+  private static let unevenStrategies: [SectionAttributes.BreakingStrategy] = [.firstFit, .optimal]
+
+  static let ownLines: [PartsExample] = unevenStrategies.flatMap { strategy -> [PartsExample] in
+    let attributes = plain.with(breakingStrategy: strategy)
+    return [
+      PartsExample(
+        "the overflow view begins a line if it does not fit: \(strategy)",
+        content(row(2), overflow: 30 × 10, attributes),
+        .picture(
+          """
+          AAAABBBB
+          +++
+          """),
+        .lines([0..<2, 2..<2])),
+      PartsExample(
+        "the overflow view begins a line if the last cell ends its line: \(strategy)",
+        content([.cell(40 × 10), .cell(20 × 10, end)], attributes),
+        .picture(
+          """
+          AAAABB
+          ++
+          """),
+        .reason(.forcedByPreviousCell, ofLine: 1)),
+    ]
+  }
+
+  static let keptCells: [PartsExample] = SectionAttributes.BreakingStrategy.allCases.map {
+    PartsExample(
+      "the last cell does not keep with the overflow view: \($0)",
+      content(
+        [.cell(40 × 10), .cell(10 × 10), .cell(50 × 10, keep)], overflow: 60 × 10,
+        plain.with(breakingStrategy: $0)),
+      .picture(
+        """
+        AAAABCCCCC
+        ++++++
+        """))
+  }
+
+  @Test(arguments: places + ownLines + keptCells)
+  func `the overflow view stands behind the last cell, or begins a line`(row: PartsExample) {
+    row.expect()
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
   func `all cells are visible, and the overflow view stands behind them`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
-    let content = content(row(4), plain.with(breakingStrategy: strategy))
+    let content = Self.content(Self.row(4), Self.plain.with(breakingStrategy: strategy))
     var hiddenCounts: [Int] = []
     let layout = content.layout(askedForOverflow: { hiddenCounts.append($1) })
-    #expect(
-      layout.picture() == """
-        AAAABBBB
-        CCCCDDDD++
-        """)
-    #expect(hiddenCounts == [0])
-    #expect(layout.visibleCellCount(inSection: 0) == 4)
-    #expect(layout.cellCount(inSection: 0) == 4)
-    #expect(layout.lines(inSection: 0).map(\.cells) == [0..<2, 2..<4])
-    #expect(layout.readingOrder.last == .overflow(section: 0))
-    #expect(layout.readingOrder.index(of: .overflow(section: 0)) == 4)
-  }
-
-  @Test(arguments: [SectionAttributes.BreakingStrategy.firstFit, .optimal])
-  func `the overflow view begins a line if it does not fit or the last cell ends its line`(
-    strategy: SectionAttributes.BreakingStrategy
-  ) {
-    let attributes = plain.with(breakingStrategy: strategy)
-    let full = content(row(2), overflow: 30 × 10, attributes).layout()
-    #expect(
-      full.picture() == """
-        AAAABBBB
-        +++
-        """)
-    #expect(full.lines(inSection: 0).map(\.cells) == [0..<2, 2..<2])
-    let ended = content([.cell(40 × 10), .cell(20 × 10, end)], attributes).layout()
-    #expect(
-      ended.picture() == """
-        AAAABB
-        ++
-        """)
-    #expect(ended.breakReason(ofLineAt: 1, inSection: 0) == .forcedByPreviousCell)
-  }
-
-  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
-  func `the last cell does not keep with the overflow view`(
-    strategy: SectionAttributes.BreakingStrategy
-  ) {
-    let cells: [TestCell] = [.cell(40 × 10), .cell(10 × 10), .cell(50 × 10, keep)]
-    #expect(
-      content(cells, overflow: 60 × 10, plain.with(breakingStrategy: strategy)).layout().picture()
-        == """
-        AAAABCCCCC
-        ++++++
-        """)
-  }
-
-  @Test func `an overflow view wider than its line is clamped to the line`() {
-    let start = CellAttributes(indentation: .start)
-    let cells: [TestCell] = [.cell(30 × 10), .cell(40 × 10, start)]
-    let layout = content(cells, overflow: 200 × 15).layout()
-    #expect(layout.frame(ofOverflowInSection: 0) == rect(30, 10, 70 × 15))
-  }
-
-  @Test func `a strategy breaks the overflow view with the cells`() {
-    let cells = row(5, 20 × 10)
-    #expect(
-      content(cells, plain.with(breakingStrategy: .balanced)).layout().picture() == """
-        AABBCC
-        DDEE++
-        """)
+    expectEqual(
+      layout.picture(),
+      """
+      AAAABBBB
+      CCCCDDDD++
+      """)
+    expectEqual(hiddenCounts, [0])
+    expectEqual(layout.visibleCellCount(inSection: 0), 4)
+    expectEqual(layout.cellCount(inSection: 0), 4)
+    expectEqual(layout.lines(inSection: 0).map(\.cells), [0..<2, 2..<4])
+    expectEqual(layout.readingOrder.last, .overflow(section: 0))
+    expectEqual(layout.readingOrder.index(of: .overflow(section: 0)), 4)
   }
 
   @Test func `without a size or without cells there is no overflow view`() {
     for size in [0 × 10, 10 × 0, CGFloat.nan × 10] {
-      let layout = content(row(3), overflow: size).layout()
+      let layout = Self.content(Self.row(3), overflow: size).layout()
       #expect(layout.frame(ofOverflowInSection: 0) == nil)
-      #expect(layout.readingOrder.count == 3)
+      expectEqual(layout.readingOrder.count, 3)
     }
     var hiddenCounts: [Int] = []
-    let empty = content([]).layout(askedForOverflow: { hiddenCounts.append($1) })
+    let empty = Self.content([]).layout(askedForOverflow: { hiddenCounts.append($1) })
     #expect(empty.frame(ofOverflowInSection: 0) == nil)
     #expect(empty.lines(inSection: 0).isEmpty)
     #expect(hiddenCounts.isEmpty)
@@ -107,38 +122,38 @@ import Testing
   func `cells of a fixed size are placed like cells that return that size`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
-    let attributes = plain.with(breakingStrategy: strategy, clampsOversizedCells: true)
+    let attributes = Self.plain.with(breakingStrategy: strategy, clampsOversizedCells: true)
     for width in [0, 15, 40, 250] as [CGFloat] {
       for count in [0, 1, 4, 7] {
         for overflow in [0 × 0, 30 × 10] {
-          let asked = content(row(count, width × 10), overflow: overflow, attributes)
+          let asked = Self.content(Self.row(count, width × 10), overflow: overflow, attributes)
           var fixed = asked
           fixed.sections[0].attributes = attributes.with(sizing: .fixed(width × 10))
           let (one, other) = (asked.layout(), fixed.layout())
-          #expect(one.frames() == other.frames())
-          #expect(one.frame(ofOverflowInSection: 0) == other.frame(ofOverflowInSection: 0))
+          expectEqual(one.frames(), other.frames())
+          expectEqual(one.frame(ofOverflowInSection: 0), other.frame(ofOverflowInSection: 0))
         }
       }
     }
   }
 
   @Test func `a cell dropped on the overflow view goes behind all cells`() {
-    let layout = content(row(4)).layout()
+    let layout = Self.content(Self.row(4)).layout()
     for x in [81, 89, 91, 99] as [CGFloat] {
-      #expect(layout.insertionPosition(at: CGPoint(x: x, y: 15))?.cell == 4)
+      expectEqual(layout.insertionPosition(at: CGPoint(x: x, y: 15))?.cell, 4)
     }
   }
 
   @Test func `an edit asks only about what it changes, and about the overflow view`() {
-    var content = content(row(6))
+    var content = Self.content(Self.row(6))
     var layout = content.layout()
     var batch = TestBatch()
     batch.replace(.init(section: 0, cell: 5), with: .cell(70 × 10))
     content = batch.applied(to: content).content
     let questions = layout.apply(batch, leadingTo: content)
-    #expect(questions.sizes.map(\.position.cell) == [5, 5])
+    expectEqual(questions.sizes.map(\.position.cell), [5, 5])
     #expect(layout.firstDifference(from: content.layout()) == nil)
-    #expect(layout.frame(ofOverflowInSection: 0) == rect(70, 30, 20 × 10))
+    expectEqual(layout.frame(ofOverflowInSection: 0), rect(70, 30, 20 × 10))
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
@@ -146,25 +161,25 @@ import Testing
     strategy: SectionAttributes.BreakingStrategy
   ) {
     for sizing in [SectionAttributes.Sizing.asked, .fixed(40 × 10), .rows(height: 10)] {
-      let attributes = plain.with(breakingStrategy: strategy, sizing: sizing)
+      let attributes = Self.plain.with(breakingStrategy: strategy, sizing: sizing)
       for (lineCount, hasView) in [(1, true), (2, false), (3, false)] {
         let limit = SectionAttributes.LineLimit.expanded(from: .lines(lineCount))
         var hiddenCounts: [Int] = []
-        let layout = content(row(4), attributes.with(lineLimit: limit))
+        let layout = Self.content(Self.row(4), attributes.with(lineLimit: limit))
           .layout(askedForOverflow: { hiddenCounts.append($1) })
-        #expect((layout.frame(ofOverflowInSection: 0) != nil) == hasView)
-        #expect(hiddenCounts == (hasView ? [0] : []))
-        #expect(layout.visibleCellCount(inSection: 0) == 4)
+        expectEqual((layout.frame(ofOverflowInSection: 0) != nil), hasView)
+        expectEqual(hiddenCounts, (hasView ? [0] : []))
+        expectEqual(layout.visibleCellCount(inSection: 0), 4)
       }
     }
   }
 
   @Test func `what shows all lines already is not expanded`() {
-    #expect(SectionAttributes.LineLimit.expanded(from: .unlimited) == .unlimited)
-    #expect(SectionAttributes.LineLimit.expanded(from: .expanded) == .expanded)
-    #expect(SectionAttributes.LineLimit.expanded(from: .lines(0)) == .expanded(from: .lines(1)))
+    expectEqual(SectionAttributes.LineLimit.expanded(from: .unlimited), .unlimited)
+    expectEqual(SectionAttributes.LineLimit.expanded(from: .expanded), .expanded)
+    expectEqual(SectionAttributes.LineLimit.expanded(from: .lines(0)), .expanded(from: .lines(1)))
     let negative = SectionAttributes(lineLimit: .expandedLines(beyond: -1))
-    #expect(negative.lineLimit == .expanded)
+    expectEqual(negative.lineLimit, .expanded)
   }
 
   @Test(arguments: Wildness.allCases)

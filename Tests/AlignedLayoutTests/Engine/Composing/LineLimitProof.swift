@@ -42,16 +42,16 @@ import Testing
         } ?? (1..<min(paragraph.endOfFirstGroup, starts[mostLines] + 1)).last { count in
           paragraph.shows(count, overflow: overflowWidths, mostLines: mostLines)
         } ?? 1
-      #expect(limit.visibleCount == most, "\(seed)")
+      expectEqual(limit.visibleCount, most, "\(seed)")
       let showsOnlyCell = paragraph.shows(1, overflow: overflowWidths, mostLines: mostLines)
-      #expect(
-        (limit.overflowPlace == .behindNarrowedCell) == (most == 1 && !showsOnlyCell), "\(seed)")
+      expectEqual(
+        (limit.overflowPlace == .behindNarrowedCell), (most == 1 && !showsOnlyCell), "\(seed)")
       let lastLine = starts[mostLines] - starts[mostLines - 1]
       #expect(asked.count <= lastLine + 1, "\(seed)")
       #expect(asked == asked.sorted() && Set(asked).count == asked.count, "\(seed)")
-      #expect(asked.last == paragraph.cells.count - limit.visibleCount, "\(seed)")
+      expectEqual(asked.last, paragraph.cells.count - limit.visibleCount, "\(seed)")
       let width = overflowWidths[paragraph.cells.count - limit.visibleCount - 1]
-      #expect(limit.overflowSize?.width == width, "\(seed)")
+      expectEqual(limit.overflowSize?.width, width, "\(seed)")
       let isOnlyCell = limit.visibleCount == 1 && mostLines == 1
       if let size = limit.overflowSize, !isOnlyCell {
         var shown = cells.prefix(limit.visibleCount)
@@ -62,7 +62,7 @@ import Testing
         }
         let starts = LineBreaks(shown, strategy: .firstFit).lineStarts
         let isOnNextLine = limit.overflowPlace == .onNextLine
-        #expect(isOnNextLine == (starts.last == limit.visibleCount), "\(seed)")
+        expectEqual(isOnNextLine, (starts.last == limit.visibleCount), "\(seed)")
       }
     }
     #expect(limitedCount > seeds.count / 6)
@@ -86,7 +86,7 @@ import Testing
         }
         let starts =
           LineBreaks(known, strategy: .firstFit).lineStarts
-        #expect(lineStarts == starts, "\(seed)")
+        expectEqual(lineStarts, starts, "\(seed)")
       }
     }
   }
@@ -101,9 +101,9 @@ import Testing
       asked.append($0)
       return CGSize(width: 20, height: 20)
     }
-    #expect(asked == [5, 6])
-    #expect(limit.visibleCount == 3)
-    #expect(limit.overflowPlace == .behindCells)
+    expectEqual(asked, [5, 6])
+    expectEqual(limit.visibleCount, 3)
+    expectEqual(limit.overflowPlace, .behindCells)
   }
 
   @Test func `an overflow view wider than its line is clamped to the line`() {
@@ -114,9 +114,9 @@ import Testing
     let limit = Truncation(of: cells, lineStarts: [0, 1], cellCount: 2, available: [100]) { _ in
       CGSize(width: 300, height: 20)
     }
-    #expect(limit.visibleCount == 1)
-    #expect(limit.overflowPlace == .behindNarrowedCell)
-    #expect(limit.overflowSize == CGSize(width: 100, height: 20))
+    expectEqual(limit.visibleCount, 1)
+    expectEqual(limit.overflowPlace, .behindNarrowedCell)
+    expectEqual(limit.overflowSize, CGSize(width: 100, height: 20))
   }
 }
 

@@ -23,7 +23,7 @@ import Testing
     layout.apply(
       [.moveCell(from: Position(section: 0, cell: 2), to: Position(section: 0, cell: 0))],
       sizeOfCell: size)
-    #expect(layout == layOut())
+    expectEqual(layout, layOut())
   }
 
   /// The last cell was asked for the line above and for the space beside the cell that keeps with
@@ -34,8 +34,8 @@ import Testing
       .filling(height: 10, atLeast: 30),
     ]
     let layout = edited(cells) { $0.replace(1, with: .cell(80 × 10)) }
-    #expect(layout.cellsPerLine() == [2, 1])
-    #expect(layout.frames()[2].width == 100)
+    expectEqual(layout.cellsPerLine(), [2, 1])
+    expectEqual(layout.frames()[2].width, 100)
   }
 
   /// The extent of each galley is summed from the galley's beginning, which deletions move.

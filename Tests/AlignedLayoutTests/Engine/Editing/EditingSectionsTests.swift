@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct EditingSectionsTests {
   /// Three sections: one with a header, one with a fixed size and a footer, and one with cells only.
-  private var content: TestContent {
+  private static let content: TestContent = {
     var content = TestContent(
       width: 50,
       sections: [
@@ -16,44 +16,75 @@ import Testing
       ])
     content.sectionSpacing = 10
     return content
-  }
+  }()
 
   private func edited(
-    _ content: TestContent? = nil, _ edit: (inout TestBatch) -> Void
+    _ content: TestContent = content, _ edit: (inout TestBatch) -> Void
   ) -> ContentLayout {
     var batch = TestBatch()
     edit(&batch)
-    var edited = EditedLayout(content ?? self.content)
+    var edited = EditedLayout(content)
     edited.apply(batch)
     #expect(edited.difference == nil)
     return edited.layout
   }
 
-  private func at(_ section: Int, _ cell: Int) -> ContentLayout.CellPosition {
+  private static func at(_ section: Int, _ cell: Int) -> ContentLayout.CellPosition {
     ContentLayout.CellPosition(section: section, cell: cell)
   }
 
   @Test func `the content before the edits has three sections`() {
-    #expect(
-      content.layout().picture() == """
-        #####
-        AA
-        BBBB
+    expectEqual(
+      Self.content.layout().picture(),
+      """
+      #####
+      AA
+      BBBB
 
-        C D
-        =====
+      C D
+      =====
 
-        EEE
-        EEE
-        """)
+      EEE
+      EEE
+      """)
   }
 
-  @Test func `a section is inserted with its cells`() {
-    let layout = edited {
-      $0.insertSection(TestSection(cells: [.cell(10 × 10), .cell(50 × 10)]), at: 1)
+  /// The content with one more cell, as wide as the space that it is offered.
+  private static let withFillingCell: TestContent = {
+    var content = EditingSectionsTests.content
+    content.sections[2].cells.append(.filling(height: 10))
+    return content
+  }()
+
+  private static let withEmptySection: TestContent = {
+    var content = EditingSectionsTests.content
+    content.sections[1] = TestSection(cells: [])
+    return content
+  }()
+
+  /// A batch of edits, and the picture after it.
+  struct EditedSections: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let content: TestContent
+    let picture: String
+    let edit: @Sendable (inout TestBatch) -> Void
+
+    init(
+      _ name: String, of content: TestContent = EditingSectionsTests.content, picture: String,
+      _ edit: @escaping @Sendable (inout TestBatch) -> Void
+    ) {
+      testDescription = name
+      self.content = content
+      self.picture = picture
+      self.edit = edit
     }
-    #expect(
-      layout.picture() == """
+  }
+
+  static let examples: [EditedSections] = [
+    EditedSections(
+      "a section is inserted with its cells",
+      picture:
+        """
         #####
         AA
         BBBB
@@ -66,33 +97,28 @@ import Testing
 
         GGG
         GGG
-        """)
-  }
-
-  @Test func `a section is deleted`() {
-    #expect(
-      edited { $0.deleteSection(1) }.picture() == """
+        """
+    ) {
+      $0.insertSection(TestSection(cells: [.cell(10 × 10), .cell(50 × 10)]), at: 1)
+    },
+    EditedSections(
+      "a section is deleted",
+      picture:
+        """
         #####
         AA
         BBBB
 
         CCC
         CCC
-        """)
-    let empty = edited {
-      for section in 0..<3 { $0.deleteSection(section) }
-    }
-    #expect(empty == TestContent(width: 50, sections: []).spaced(10).layout())
-  }
-
-  @Test func `a section moves while its cells are edited`() {
-    let layout = edited {
-      $0.moveSection(0, to: 2)
-      $0.replace(at(0, 0), with: .cell(10 × 10))
-      $0.insert(.cell(20 × 10), at: at(2, 2))
-    }
-    #expect(
-      layout.picture() == """
+        """
+    ) {
+      $0.deleteSection(1)
+    },
+    EditedSections(
+      "a section moves while its cells are edited",
+      picture:
+        """
         A B
         =====
 
@@ -102,15 +128,16 @@ import Testing
         #####
         DEEEE
         FF
-        """)
-  }
-
-  @Test func `a section is replaced`() {
-    let layout = edited {
-      $0.replaceSection(1, with: TestSection(cells: [.cell(40 × 10)], headerLength: 10))
-    }
-    #expect(
-      layout.picture() == """
+        """
+    ) {
+      $0.moveSection(0, to: 2)
+      $0.replace(at(0, 0), with: .cell(10 × 10))
+      $0.insert(.cell(20 × 10), at: at(2, 2))
+    },
+    EditedSections(
+      "a section is replaced",
+      picture:
+        """
         #####
         AA
         BBBB
@@ -120,20 +147,15 @@ import Testing
 
         DDD
         DDD
-        """)
-  }
-
-  @Test func `deletions use old indices, and insertions new ones`() {
+        """
+    ) {
+      $0.replaceSection(1, with: TestSection(cells: [.cell(40 × 10)], headerLength: 10))
+    },
     // The last section becomes the first, with one more cell. The first is deleted.
-    let layout = edited {
-      $0.deleteSection(0)
-      $0.moveSection(2, to: 0)
-      $0.insert(.cell(10 × 10), at: at(0, 0))
-      $0.delete(at(1, 0))
-      $0.insertSection(TestSection(cells: [.cell(50 × 10)]), at: 2)
-    }
-    #expect(
-      layout.picture() == """
+    EditedSections(
+      "deletions use old indices, and insertions new ones",
+      picture:
+        """
         ABBB
          BBB
 
@@ -141,14 +163,18 @@ import Testing
         =====
 
         DDDDD
-        """)
-  }
-
-  @Test func `a cell moved to another section is asked there`() {
-    var content = content
-    content.sections[2].cells.append(.filling(height: 10))
-    #expect(
-      edited(content) { $0.move(at(2, 1), to: at(0, 1)) }.picture() == """
+        """
+    ) {
+      $0.deleteSection(0)
+      $0.moveSection(2, to: 0)
+      $0.insert(.cell(10 × 10), at: at(0, 0))
+      $0.delete(at(1, 0))
+      $0.insertSection(TestSection(cells: [.cell(50 × 10)]), at: 2)
+    },
+    EditedSections(
+      "a cell moved to another section is asked there", of: withFillingCell,
+      picture:
+        """
         #####
         AABBB
         CCCC
@@ -158,28 +184,25 @@ import Testing
 
         FFF
         FFF
-        """)
-  }
-
-  @Test func `a cell moved into a fixed section has the size of the cells there`() {
-    #expect(
-      edited {
-        $0.move(at(2, 0), to: at(1, 1))
-        $0.move(at(1, 0), to: at(0, 0))
-      }.frames(inSection: 1) == [rect(0, 40, 10 × 10), rect(20, 40, 10 × 10)])
-  }
-
-  @Test func `an empty section takes no spacing until a cell is inserted`() {
-    var content = content
-    content.sections[1] = TestSection(cells: [])
-    #expect(
-      edited(content) { $0.delete(at(2, 0)) }.picture() == """
+        """
+    ) {
+      $0.move(at(2, 1), to: at(0, 1))
+    },
+    EditedSections(
+      "an empty section takes no spacing", of: withEmptySection,
+      picture:
+        """
         #####
         AA
         BBBB
-        """)
-    #expect(
-      edited(content) { $0.insert(.cell(10 × 10), at: at(1, 0)) }.picture() == """
+        """
+    ) {
+      $0.delete(at(2, 0))
+    },
+    EditedSections(
+      "an empty section takes no spacing until a cell is inserted", of: withEmptySection,
+      picture:
+        """
         #####
         AA
         BBBB
@@ -188,7 +211,47 @@ import Testing
 
         DDD
         DDD
-        """)
+        """
+    ) {
+      $0.insert(.cell(10 × 10), at: at(1, 0))
+    },
+    EditedSections(
+      "cells move out of a deleted section, but not into an inserted one",
+      picture:
+        """
+        A B
+        =====
+
+        CCCC
+
+        DD
+        """
+    ) {
+      $0.move(at(0, 1), to: at(1, 0))
+      $0.deleteSection(0)
+      $0.move(at(2, 0), to: at(2, 0))
+      $0.insertSection(TestSection(cells: [.cell(20 × 10)]), at: 2)
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `after an edit the layout is that of the new sections`(example: EditedSections) {
+    expectEqual(edited(example.content, example.edit).picture(), example.picture)
+  }
+
+  @Test func `all sections are deleted`() {
+    let empty = edited {
+      for section in 0..<3 { $0.deleteSection(section) }
+    }
+    expectEqual(empty, TestContent(width: 50, sections: []).spaced(10).layout())
+  }
+
+  @Test func `a cell moved into a fixed section has the size of the cells there`() {
+    expectEqual(
+      edited {
+        $0.move(Self.at(2, 0), to: Self.at(1, 1))
+        $0.move(Self.at(1, 0), to: Self.at(0, 0))
+      }.frames(inSection: 1), [rect(0, 40, 10 × 10), rect(20, 40, 10 × 10)])
   }
 
   @Test func `edits of cells in deleted, inserted or replaced sections add nothing`() {
@@ -199,34 +262,16 @@ import Testing
       $0.insertSection(new, at: 2)
     }
     let more = edited {
-      $0.delete(at(0, 0))
-      $0.replace(at(0, 1), with: .cell(0 × 0))
+      $0.delete(Self.at(0, 0))
+      $0.replace(Self.at(0, 1), with: .cell(0 × 0))
       $0.deleteSection(0)
-      $0.delete(at(1, 0))
+      $0.delete(Self.at(1, 0))
       $0.replaceSection(1, with: new)
-      $0.insert(.cell(0 × 0), at: at(0, 1))
-      $0.insert(.cell(0 × 0), at: at(2, 0))
+      $0.insert(.cell(0 × 0), at: Self.at(0, 1))
+      $0.insert(.cell(0 × 0), at: Self.at(2, 0))
       $0.insertSection(new, at: 2)
     }
-    #expect(more == plain)
-  }
-
-  @Test func `cells move out of a deleted section, but not into an inserted one`() {
-    let layout = edited {
-      $0.move(at(0, 1), to: at(1, 0))
-      $0.deleteSection(0)
-      $0.move(at(2, 0), to: at(2, 0))
-      $0.insertSection(TestSection(cells: [.cell(20 × 10)]), at: 2)
-    }
-    #expect(
-      layout.picture() == """
-        A B
-        =====
-
-        CCCC
-
-        DD
-        """)
+    expectEqual(more, plain)
   }
 
   @Test func `a billion cells of a fixed size are edited like ten`() {
@@ -247,15 +292,16 @@ import Testing
       }
     }
     apply([
-      .insertCell(at(0, 0)), .insertCell(at(0, count)), .deleteCell(at(0, count - 1)),
-      .replaceCell(at(0, 5)), .moveCell(from: at(0, 7), to: at(0, 700_000_000)),
-      .insertCell(at(0, 300)),
+      .insertCell(Self.at(0, 0)), .insertCell(Self.at(0, count)),
+      .deleteCell(Self.at(0, count - 1)),
+      .replaceCell(Self.at(0, 5)), .moveCell(from: Self.at(0, 7), to: Self.at(0, 700_000_000)),
+      .insertCell(Self.at(0, 300)),
     ])
-    #expect(layout.cellCount(inSection: 0) == count + 2)
-    #expect(layout.contentSize.height == 15e9 + 20)
-    #expect(layout.frame(ofCellAt: at(0, count + 1)) == rect(50, 15e9, 40 × 20))
+    expectEqual(layout.cellCount(inSection: 0), count + 2)
+    expectEqual(layout.contentSize.height, 15e9 + 20)
+    expectEqual(layout.frame(ofCellAt: Self.at(0, count + 1)), rect(50, 15e9, 40 × 20))
     apply([.moveSection(from: 0, to: 1), .insertSection(section, at: 0), .deleteSection(1)])
-    #expect((0..<layout.sectionCount).map(layout.cellCount(inSection:)) == [count, count + 2])
+    expectEqual((0..<layout.sectionCount).map(layout.cellCount(inSection:)), [count, count + 2])
   }
 }
 

@@ -3,212 +3,205 @@ import Testing
 
 @Suite struct EditingTests {
   /// Cells of different widths, so that a picture shows which is which.
-  private let cells: [TestCell] = [
+  private static let cells: [TestCell] = [
     .cell(40 × 10), .cell(50 × 10), .cell(30 × 10), .cell(60 × 10), .cell(70 × 10),
   ]
 
   @Test func `the content before the edits has three lines`() {
-    #expect(
-      TestContent(width: 100, cells).layout().picture() == """
-        AAAABBBBB
-        CCCDDDDDD
-        EEEEEEE
-        """)
+    expectEqual(
+      TestContent(width: 100, Self.cells).layout().picture(),
+      """
+      AAAABBBBB
+      CCCDDDDDD
+      EEEEEEE
+      """)
   }
 
-  @Test func `a cell is inserted at the beginning`() {
-    let layout = edited(cells) { $0.insert(.cell(20 × 10), at: 0) }
-    #expect(
-      layout.picture() == """
+  static let insertionsAndDeletions: [EditExample] = [
+    EditExample(
+      "a cell is inserted at the beginning", cells,
+      picture:
+        """
         AABBBB
         CCCCCDDD
         EEEEEE
         FFFFFFF
-        """)
-  }
-
-  @Test func `a cell is inserted in the middle`() {
-    let layout = edited(cells) { $0.insert(.cell(10 × 20), at: 3) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.insert(.cell(20 × 10), at: 0) },
+    EditExample(
+      "a cell is inserted in the middle", cells,
+      picture:
+        """
         AAAABBBBB
         CCCDEEEEEE
            D
         FFFFFFF
-        """)
-  }
-
-  @Test func `a cell is inserted at the end`() {
-    let layout = edited(cells) { $0.insert(.cell(30 × 10), at: 5) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.insert(.cell(10 × 20), at: 3) },
+    EditExample(
+      "a cell is inserted at the end", cells,
+      picture:
+        """
         AAAABBBBB
         CCCDDDDDD
         EEEEEEEFFF
-        """)
-  }
-
-  @Test func `a cell inserted at the beginning of a line can be placed on the line above`() {
-    let layout = edited(cells) { $0.insert(.cell(10 × 10), at: 2) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.insert(.cell(30 × 10), at: 5) },
+    EditExample(
+      "a cell inserted at the beginning of a line can be placed on the line above", cells,
+      picture:
+        """
         AAAABBBBBC
         DDDEEEEEE
         FFFFFFF
-        """)
-  }
-
-  @Test func `deleting the first cell of a line can move the next one up`() {
-    let cells: [TestCell] = [.cell(40 × 10), .cell(70 × 10), .cell(20 × 10), .cell(50 × 10)]
-    let layout = edited(cells) { $0.delete(1) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.insert(.cell(10 × 10), at: 2) },
+    EditExample(
+      "deleting the first cell of a line can move the next one up",
+      [.cell(40 × 10), .cell(70 × 10), .cell(20 × 10), .cell(50 × 10)],
+      picture:
+        """
         AAAABB
         CCCCC
-        """)
-  }
-
-  @Test func `deleting the last cell of a line can move the next one up`() {
-    let layout = edited(cells) { $0.delete(1) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.delete(1) },
+    EditExample(
+      "deleting the last cell of a line can move the next one up", cells,
+      picture:
+        """
         AAAABBB
         CCCCCC
         DDDDDDD
-        """)
-  }
-
-  @Test func `the first and the last cell are deleted in one batch`() {
-    let layout = edited(cells) {
-      $0.delete(0)
-      $0.delete(4)
-    }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.delete(1) },
+    EditExample(
+      "the first and the last cell are deleted in one batch", cells,
+      picture:
+        """
         AAAAABBB
         CCCCCC
-        """)
-  }
+        """
+    ) {
+      $0.delete(0)
+      $0.delete(4)
+    },
+    EditExample("the only cell is deleted", [.cell(10 × 10)], contentSize: 100 × 0) {
+      $0.delete(0)
+    },
+    EditExample("a cell is inserted into an empty section", [], picture: "AA") {
+      $0.insert(.cell(20 × 10), at: 0)
+    },
+  ]
 
-  @Test func `a cell that becomes wider moves others down`() {
-    let layout = edited(cells) { $0.replace(0, with: .cell(60 × 10)) }
-    #expect(
-      layout.picture() == """
+  static let replacements: [EditExample] = [
+    EditExample(
+      "a cell that becomes wider moves others down", cells,
+      picture:
+        """
         AAAAAA
         BBBBBCCC
         DDDDDD
         EEEEEEE
-        """)
-  }
-
-  @Test func `a cell that becomes narrower moves the first cell of the next line up`() {
-    let layout = edited(cells) { $0.replace(1, with: .cell(20 × 10)) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.replace(0, with: .cell(60 × 10)) },
+    EditExample(
+      "a cell that becomes narrower moves the first cell of the next line up", cells,
+      picture:
+        """
         AAAABBCCC
         DDDDDD
         EEEEEEE
-        """)
-  }
-
-  @Test func `a cell at the beginning of a line moves up if it becomes narrower`() {
-    let layout = edited(cells) { $0.replace(2, with: .cell(10 × 10)) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.replace(1, with: .cell(20 × 10)) },
+    EditExample(
+      "a cell at the beginning of a line moves up if it becomes narrower", cells,
+      picture:
+        """
         AAAABBBBBC
         DDDDDD
         EEEEEEE
-        """)
-  }
-
-  @Test func `a cell that becomes higher moves the lines below`() {
-    let layout = edited(cells) { $0.replace(0, with: .cell(40 × 30)) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.replace(2, with: .cell(10 × 10)) },
+    EditExample(
+      "a cell that becomes higher moves the lines below", cells,
+      picture:
+        """
         AAAABBBBB
         AAAA
         AAAA
         CCCDDDDDD
         EEEEEEE
-        """)
-  }
-
-  @Test func `a cell that fills its line takes the space that an edit frees`() {
-    let layout = edited([.cell(40 × 10), .filling(height: 10), .cell(90 × 10)]) {
-      $0.replace(0, with: .cell(20 × 10))
-    }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.replace(0, with: .cell(40 × 30)) },
+    EditExample(
+      "a cell that fills its line takes the space that an edit frees",
+      [.cell(40 × 10), .filling(height: 10), .cell(90 × 10)],
+      picture:
+        """
         AABBBBBBBB
         CCCCCCCCC
-        """)
-  }
+        """
+    ) { $0.replace(0, with: .cell(20 × 10)) },
+    EditExample(
+      "a cell that moves to a new line is asked for the space there",
+      [.cell(60 × 10), .text(area: 1600, atMost: 80)],
+      frames: [rect(0, 0, 60 × 10), rect(60, 0, 40 × 10), rect(0, 10, 80 × 20)]
+    ) { $0.insert(.cell(40 × 10), at: 1) },
+  ]
 
-  @Test func `a cell that moves to a new line is asked for the space there`() {
-    let text = TestCell.text(area: 1600, atMost: 80)
-    let layout = edited([.cell(60 × 10), text]) { $0.insert(.cell(40 × 10), at: 1) }
-    #expect(layout.frames() == [rect(0, 0, 60 × 10), rect(60, 0, 40 × 10), rect(0, 10, 80 × 20)])
-  }
-
-  @Test func `a cell moves towards the end`() {
-    let layout = edited(cells) { $0.move(0, to: 3) }
-    #expect(
-      layout.picture() == """
+  static let moves: [EditExample] = [
+    EditExample(
+      "a cell moves towards the end", cells,
+      picture:
+        """
         AAAAABBB
         CCCCCCDDDD
         EEEEEEE
-        """)
-  }
-
-  @Test func `a cell moves towards the beginning`() {
-    let layout = edited(cells) { $0.move(4, to: 0) }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.move(0, to: 3) },
+    EditExample(
+      "a cell moves towards the beginning", cells,
+      picture:
+        """
         AAAAAAA
         BBBBCCCCC
         DDDEEEEEE
-        """)
-  }
-
-  @Test func `two cells change places`() {
-    let layout = edited(cells) {
-      $0.move(0, to: 4)
-      $0.move(4, to: 0)
-    }
-    #expect(
-      layout.picture() == """
+        """
+    ) { $0.move(4, to: 0) },
+    EditExample(
+      "two cells change places", cells,
+      picture:
+        """
         AAAAAAA
         BBBBBCCC
         DDDDDDEEEE
-        """)
-  }
-
-  @Test func `deletions and replacements use old indices, and insertions new ones`() {
+        """
+    ) {
+      $0.move(0, to: 4)
+      $0.move(4, to: 0)
+    },
     // From A B C D E, with X at 1 and Y at 4: A X D' E Y.
-    let layout = edited(cells) {
+    EditExample(
+      "deletions and replacements use old indices, and insertions new ones", cells,
+      picture:
+        """
+        AAAABCC
+             CC
+        DDDDDDD
+        EEEEEEEE
+        """
+    ) {
       $0.insert(.cell(80 × 10), at: 4)
       $0.delete(2)
       $0.replace(3, with: .cell(20 × 20))
       $0.insert(.cell(10 × 10), at: 1)
       $0.delete(1)
-    }
-    #expect(
-      layout.picture() == """
-        AAAABCC
-             CC
-        DDDDDDD
-        EEEEEEEE
-        """)
-  }
+    },
+  ]
 
-  @Test func `the only cell is deleted`() {
-    let layout = edited([.cell(10 × 10)]) { $0.delete(0) }
-    #expect(layout.contentSize == (100 × 0))
-  }
-
-  @Test func `a cell is inserted into an empty section`() {
-    let layout = edited([]) { $0.insert(.cell(20 × 10), at: 0) }
-    #expect(layout.picture() == "AA")
+  @Test(arguments: insertionsAndDeletions + replacements + moves)
+  func `after an edit the layout is that of the new cells`(example: EditExample) {
+    example.expect()
   }
 
   @Test func `without an attributes closure inserted cells have default attributes`() {
@@ -218,6 +211,6 @@ import Testing
     layout.apply([.insertCell(second), .replaceCell(second)]) { position, _ in
       position.cell == 0 ? 20 × 10 : 30 × 10
     }
-    #expect(layout.picture() == "AABBBCCC")
+    expectEqual(layout.picture(), "AABBBCCC")
   }
 }

@@ -15,7 +15,7 @@ import Testing
   func `sizes known one by one or several at once give the layout of all sizes`(
     estimates: Estimates
   ) {
-    let fault = firstFault(ofSeeds: Seeds(60, usually: 6)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(60, usually: 3)) { seed in
       var random = SplitMix64(seed: seed)
       var late = LateContent(estimates, &random)
       for _ in 0..<12 {

@@ -8,51 +8,85 @@ import Testing
     TestContent(width: width, attributes, cells).layout()
   }
 
-  private let plain = SectionAttributes(cellSpacing: 5, lineSpacing: 5)
+  private static let plain = SectionAttributes(cellSpacing: 5, lineSpacing: 5)
 
   @Test func `a line tells how much wider and narrower the content may become`() {
-    let layout = layout(100, plain, [.cell(30 × 10), .cell(40 × 10), .cell(50 × 10)])
+    let layout = layout(100, Self.plain, [.cell(30 × 10), .cell(40 × 10), .cell(50 × 10)])
     let first = layout.leeway(ofLineAt: 0, inSection: 0)
-    #expect(first.wider == 30)
-    #expect(first.narrower == 25)
-    #expect(
-      first.description
-        == "30 points wider, and the next cell joins the line; more than 25 points narrower, and its last cell leaves it."
+    expectEqual(first.wider, 30)
+    expectEqual(first.narrower, 25)
+    expectEqual(
+      first.description,
+      "30 points wider, and the next cell joins the line; more than 25 points narrower, and its last cell leaves it."
     )
     let last = layout.leeway(ofLineAt: 1, inSection: 0)
     #expect(last.wider == nil)
     #expect(last.narrower == nil)
-    #expect(last.description == "No width is known at which the line changes.")
+    expectEqual(last.description, "No width is known at which the line changes.")
   }
 
-  @Test func `cells that keep together join together`() {
-    let keeps = CellAttributes(keepsWithNext: true)
-    let layout = layout(60, plain, [.cell(30 × 10), .cell(20 × 10, keeps), .cell(25 × 10)])
-    #expect(layout.leeway(ofLineAt: 0, inSection: 0).wider == 25)
+  /// How far a line is from a width at which it changes.
+  enum Leeway {
+    /// The points that make it wide enough for the next cell, or nil if no width is known.
+    case wider(CGFloat?)
+    /// The points that it may lose.
+    case narrower(CGFloat?)
   }
 
-  @Test func `no width joins lines at a forced break, or in columns`() {
-    let begins = CellAttributes(beginsLine: true)
-    let forced = layout(60, plain, [.cell(10 × 10), .cell(10 × 10, begins)])
-    #expect(forced.leeway(ofLineAt: 0, inSection: 0).wider == nil)
-    let columns = layout(
-      60, plain.with(sizing: .columns(2)), [.cell(9 × 9), .cell(9 × 9), .cell(9 × 9)])
-    #expect(columns.leeway(ofLineAt: 0, inSection: 0).wider == nil)
-    let full = layout(60, plain.with(maximumCellsPerLine: 1), [.cell(9 × 9), .cell(9 × 9)])
-    #expect(full.leeway(ofLineAt: 0, inSection: 0).wider == nil)
+  /// A content, and the leeway of its first line.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let width: CGFloat
+    let attributes: SectionAttributes
+    let cells: [TestCell]
+    let leeway: Leeway
+
+    init(
+      _ name: String, _ width: CGFloat, _ cells: [TestCell],
+      _ attributes: SectionAttributes = plain, leeway: Leeway
+    ) {
+      testDescription = name
+      self.width = width
+      self.attributes = attributes
+      self.cells = cells
+      self.leeway = leeway
+    }
   }
 
-  @Test func `a cell that is cut to its line hides how wide it was`() {
-    let layout = layout(
-      60, plain.with(clampsOversizedCells: true), [.cell(200 × 10), .cell(10 × 10)])
-    #expect(layout.leeway(ofLineAt: 0, inSection: 0).wider == nil)
-  }
+  static let examples: [Example] = [
+    Example(
+      "cells that keep together join together", 60,
+      [.cell(30 × 10), .cell(20 × 10, CellAttributes(keepsWithNext: true)), .cell(25 × 10)],
+      leeway: .wider(25)),
+    Example(
+      "no width joins lines at a forced break", 60,
+      [.cell(10 × 10), .cell(10 × 10, CellAttributes(beginsLine: true))], leeway: .wider(nil)),
+    Example(
+      "no width joins lines in columns", 60, [.cell(9 × 9), .cell(9 × 9), .cell(9 × 9)],
+      plain.with(sizing: .columns(2)), leeway: .wider(nil)),
+    Example(
+      "no width joins lines that are full", 60, [.cell(9 × 9), .cell(9 × 9)],
+      plain.with(maximumCellsPerLine: 1), leeway: .wider(nil)),
+    Example(
+      "a cell that is cut to its line hides how wide it was", 60,
+      [.cell(200 × 10), .cell(10 × 10)], plain.with(clampsOversizedCells: true),
+      leeway: .wider(nil)),
+    Example(
+      "a cell at the trailing edge leaves a line that is too wide", 100,
+      [
+        .cell(90 × 10, CellAttributes(lastLineWidth: 30)),
+        .cell(20 × 10, CellAttributes(standsAtTrailingEdge: true)),
+      ], leeway: .narrower(10)),
+  ]
 
-  @Test func `a cell at the trailing edge leaves a line that is too wide`() {
-    let text = CellAttributes(lastLineWidth: 30)
-    let time = CellAttributes(standsAtTrailingEdge: true)
-    let layout = layout(100, plain, [.cell(90 × 10, text), .cell(20 × 10, time)])
-    #expect(layout.leeway(ofLineAt: 0, inSection: 0).narrower == 10)
+  @Test(arguments: examples)
+  func `a line knows at which width its cells change`(example: Example) {
+    let layout = layout(example.width, example.attributes, example.cells)
+    let leeway = layout.leeway(ofLineAt: 0, inSection: 0)
+    switch example.leeway {
+    case .wider(let wider): expectEqual(leeway.wider, wider)
+    case .narrower(let narrower): expectEqual(leeway.narrower, narrower)
+    }
   }
 
   @Test(arguments: Seeds(1000, usually: 100))
@@ -76,11 +110,11 @@ import Testing
         return lines.first { $0.cells.lowerBound == line.cells.lowerBound }?.cells
       }
       if let wider = leeway.wider, index == 0 {
-        #expect(cells(at: width + wider - 0.01) == line.cells)
+        expectEqual(cells(at: width + wider - 0.01), line.cells)
         #expect(cells(at: width + wider)?.count ?? 0 > line.cells.count)
       }
       if let narrower = leeway.narrower, index == 0, width > narrower + 1 {
-        #expect(cells(at: width - narrower) == line.cells)
+        expectEqual(cells(at: width - narrower), line.cells)
         #expect(cells(at: width - narrower - 0.01) != line.cells)
       }
     }

@@ -9,13 +9,13 @@ import Testing
 @Suite struct StretchLaws {
   private let widths: ClosedRange<CGFloat> = 40...400
 
-  @Test(arguments: Seeds(10_000, usually: 300))
+  @Test(arguments: Seeds(10_000, usually: 75))
   func `stretches have the lines of a fresh layout at every width`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     try check(random.followableContent, &random)
   }
 
-  @Test(arguments: Seeds(3000, usually: 100))
+  @Test(arguments: Seeds(3000, usually: 30))
   func `fractions and columns change at the stretches' edges`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     try check(random.followableTable, &random)
@@ -42,16 +42,16 @@ import Testing
   private func check(_ content: TestContent, _ random: inout SplitMix64) throws {
     let stretches: [ContentLayout.Stretch]
     do { stretches = try content.stretches(widths) } catch { return }
-    #expect(stretches.first?.widths.lowerBound == widths.lowerBound)
-    #expect(stretches.last?.widths.upperBound == widths.upperBound)
+    expectEqual(stretches.first?.widths.lowerBound, widths.lowerBound)
+    expectEqual(stretches.last?.widths.upperBound, widths.upperBound)
     for (narrow, wide) in zip(stretches, stretches.dropFirst()) {
-      #expect(narrow.widths.upperBound == wide.widths.lowerBound.nextDown)
+      expectEqual(narrow.widths.upperBound, wide.widths.lowerBound.nextDown)
       #expect(LinesAtWidth(narrow.layout) != LinesAtWidth(wide.layout))
     }
     for stretch in stretches {
       let lines = LinesAtWidth(stretch.layout)
-      #expect(stretch.layout == content.at(stretch.widths.lowerBound).layout())
-      #expect(lines == LinesAtWidth(content.at(stretch.widths.upperBound).layout()))
+      expectEqual(stretch.layout, content.at(stretch.widths.lowerBound).layout())
+      expectEqual(lines, LinesAtWidth(content.at(stretch.widths.upperBound).layout()))
     }
     checkEvery64th(of: random.pick(stretches), content, &random)
   }

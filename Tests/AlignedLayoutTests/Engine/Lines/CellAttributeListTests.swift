@@ -16,9 +16,9 @@ import Testing
 
   @Test func `attributes that come back are stored once`() {
     let list = list([picture, bubble, time, picture, bubble, picture])
-    #expect((0..<6).map { list.valueIndex(ofCell: $0) } == [0, 1, 2, 0, 1, 0])
-    #expect(list[5] == picture)
-    #expect(list[6] == .default)
+    expectEqual((0..<6).map { list.valueIndex(ofCell: $0) }, [0, 1, 2, 0, 1, 0])
+    expectEqual(list[5], picture)
+    expectEqual(list[6], .default)
   }
 
   @Test func `attributes behind a removed cell are those that were stored`() {
@@ -26,14 +26,14 @@ import Testing
     list.removeAll(from: 1)
     list.append(time, ofCell: 1)
     list.append(picture, ofCell: 2)
-    #expect((0..<4).map { list[$0] } == [picture, time, picture, .default])
+    expectEqual((0..<4).map { list[$0] }, [picture, time, picture, .default])
   }
 
   @Test func `a galley has no attributes that only removed cells had`() {
     var list = list([picture, time, picture])
     list.removeAll(from: 1)
     list.append(picture, ofCell: 1)
-    #expect(list.prefix(2).common(toCells: 2) == picture)
+    expectEqual(list.prefix(2).common(toCells: 2), picture)
     #expect(!list.prefix(2).contains { $0.endsLine })
   }
 
@@ -44,14 +44,14 @@ import Testing
     list.append(CellAttributes(growth: 1), ofCell: 2)
     list.append(old, 3..<5, ofCellsFrom: 3)
     let new = list.prefix(5)
-    #expect((0..<5).map { new[$0] } == [picture, bubble, .init(growth: 1), picture, bubble])
-    #expect((0..<5).map { new.valueIndex(ofCell: $0) } == [0, 1, 2, 0, 1])
+    expectEqual((0..<5).map { new[$0] }, [picture, bubble, .init(growth: 1), picture, bubble])
+    expectEqual((0..<5).map { new.valueIndex(ofCell: $0) }, [0, 1, 2, 0, 1])
     #expect(!new.contains { $0.endsLine })
   }
 
   @Test func `a line of some galley's cells begins the next`() {
     let next = list([picture, bubble, time]).dropFirst(1)
-    #expect((0..<3).map { next[$0] } == [bubble, time, .default])
+    expectEqual((0..<3).map { next[$0] }, [bubble, time, .default])
     #expect(!next.prefix(2).contains { $0.beginsLine })
   }
 
@@ -59,7 +59,7 @@ import Testing
     let old = list([picture, .default, .default])
     var list = CellAttributeList()
     list.append(old, 0..<3, ofCellsFrom: 0)
-    #expect(list.storedCount == 1)
+    expectEqual(list.storedCount, 1)
     var plain = CellAttributeList()
     plain.append(old, 1..<3, ofCellsFrom: 0)
     #expect(plain.isPlain)

@@ -29,8 +29,8 @@ import Testing
         abs(fixed.contentSize.height - asked.contentSize.height)
           <= 1e-6 * max(1, asked.contentSize.height), "\(seed)")
       for section in 0..<asked.sectionCount {
-        #expect(
-          fixed.cellsPerLine(inSection: section) == asked.cellsPerLine(inSection: section),
+        expectEqual(
+          fixed.cellsPerLine(inSection: section), asked.cellsPerLine(inSection: section),
           "\(seed)")
         let pairs = zip(fixed.frames(inSection: section), asked.frames(inSection: section))
         let farthest = fixed.frames(inSection: section).map { abs($0.minX) }.max() ?? 0
@@ -80,7 +80,7 @@ import Testing
     let expected = (0..<100).map {
       layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: $0))
     }
-    #expect(found == expected)
+    expectEqual(found, expected)
   }
 
   @Test(arguments: [50, 400] as [CGFloat])
@@ -122,11 +122,11 @@ import Testing
       sizing: .fixed(40 × 20), cellSpacing: 10, lineSpacing: 10)
     let layout = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: count)])
-    #expect(layout.contentSize.height == 15e9 - 10)
-    #expect(layout.lines(inSection: 0).count == count / 2)
-    #expect(layout.frame(ofCellAt: .init(section: 0, cell: count - 1)).minX == 50)
+    expectEqual(layout.contentSize.height, 15e9 - 10)
+    expectEqual(layout.lines(inSection: 0).count, count / 2)
+    expectEqual(layout.frame(ofCellAt: .init(section: 0, cell: count - 1)).minX, 50)
     let found = layout.elements(in: rect(0, 3000, 100 × 20))
-    #expect(found.map(\.frame) == [rect(0, 3000, 40 × 20), rect(50, 3000, 40 × 20)])
+    expectEqual(found.map(\.frame), [rect(0, 3000, 40 × 20), rect(50, 3000, 40 × 20)])
   }
 }
 

@@ -2,7 +2,7 @@ import AlignedLayout
 import Testing
 
 @Suite struct AlignmentTests {
-  private func section(
+  private static func section(
     _ horizontal: SectionAttributes.LineAlignment,
     _ vertical: SectionAttributes.CellAlignment = .top
   ) -> SectionAttributes {
@@ -10,44 +10,75 @@ import Testing
       lineAlignment: horizontal, cellAlignment: vertical, cellSpacing: 0, lineSpacing: 0)
   }
 
-  private let cells: [TestCell] = [.cell(40 × 10), .cell(20 × 20), .cell(60 × 10)]
+  private static let cells: [TestCell] = [.cell(40 × 10), .cell(20 × 20), .cell(60 × 10)]
 
-  @Test func `leading lines begin at the leading edge`() {
-    #expect(
-      TestContent(width: 100, section(.leading), cells).layout().picture() == """
+  private static var rightToLeft: TestContent {
+    var content = TestContent(width: 100, section(.leading), cells)
+    content.direction = .rightToLeft
+    return content
+  }
+
+  static let rowsOfLines: [LayoutExample] = [
+    LayoutExample(
+      "leading lines begin at the leading edge",
+      TestContent(width: 100, section(.leading), cells),
+      picture: """
         AAAABB
             BB
         CCCCCC
-        """)
-  }
-
-  @Test func `trailing lines end at the trailing edge`() {
-    #expect(
-      TestContent(width: 100, section(.trailing), cells).layout().picture() == """
+        """),
+    LayoutExample(
+      "trailing lines end at the trailing edge",
+      TestContent(width: 100, section(.trailing), cells),
+      picture: """
             AAAABB
                 BB
             CCCCCC
-        """)
-  }
-
-  @Test func `centered lines leave the same space on both sides`() {
-    #expect(
-      TestContent(width: 100, section(.center), cells).layout().picture() == """
+        """),
+    LayoutExample(
+      "centered lines leave the same space on both sides",
+      TestContent(width: 100, section(.center), cells),
+      picture: """
           AAAABB
               BB
           CCCCCC
-        """)
-  }
-
-  @Test func `right to left, cells follow each other from the right`() {
-    var content = TestContent(width: 100, section(.leading), cells)
-    content.direction = .rightToLeft
-    #expect(
-      content.layout().picture() == """
+        """),
+    LayoutExample(
+      "right to left, cells follow each other from the right",
+      rightToLeft,
+      picture: """
             BBAAAA
             BB
             CCCCCC
-        """)
+        """),
+    LayoutExample(
+      "a cell that is too wide sticks out of a leading line at the trailing edge",
+      TestContent(width: 100, section(.leading), [.cell(140 × 10)]),
+      frames: [rect(0, 0, 140 × 10)]),
+    LayoutExample(
+      "a cell that is too wide sticks out of a trailing line at the leading edge",
+      TestContent(width: 100, section(.trailing), [.cell(140 × 10)]),
+      frames: [rect(-40, 0, 140 × 10)]),
+    LayoutExample(
+      "a cell that is too wide sticks out of a centered line on both sides",
+      TestContent(width: 100, section(.center), [.cell(140 × 10)]),
+      frames: [rect(-20, 0, 140 × 10)]),
+    LayoutExample(
+      "less free space than the slack moves no line",
+      TestContent(width: 100, section(.trailing), [.cell(99.9995 × 10)]),
+      frames: [rect(0, 0, 99.9995 × 10)]),
+    LayoutExample(
+      "a cell that is too wide by less than the slack moves no line",
+      TestContent(width: 100, section(.trailing), [.cell(100.0005 × 10)]),
+      frames: [rect(0, 0, 100.0005 × 10)]),
+    LayoutExample(
+      "free space as great as the slack moves no line",
+      TestContent(width: 0.001, section(.trailing), [.cell(0 × 10)]),
+      frames: [rect(0, 0, 0 × 10)]),
+  ]
+
+  @Test(arguments: rowsOfLines) func `a section aligns its lines`(row: LayoutExample) {
+    row.expect()
   }
 
   @Test(arguments: [
@@ -58,54 +89,48 @@ import Testing
     alignment: SectionAttributes.LineAlignment,
     twin: SectionAttributes.LineAlignment
   ) {
-    var content = TestContent(width: 100, section(alignment), cells)
+    var content = TestContent(width: 100, Self.section(alignment), Self.cells)
     content.direction = .rightToLeft
-    var same = TestContent(width: 100, section(twin), cells)
+    var same = TestContent(width: 100, Self.section(twin), Self.cells)
     same.direction = .rightToLeft
-    #expect(content.layout().frames() == same.layout().frames())
+    expectEqual(content.layout().frames(), same.layout().frames())
   }
 
-  @Test func `a cell that is too wide sticks out on the side opposite the alignment`() {
-    func x(_ alignment: SectionAttributes.LineAlignment) -> CGFloat {
-      TestContent(width: 100, section(alignment), [.cell(140 × 10)]).layout().frames()[0].origin.x
-    }
-    #expect(x(.leading) == 0)
-    #expect(x(.trailing) == -40)
-    #expect(x(.center) == -20)
-  }
-
-  @Test func `less free space than the slack moves no line`() {
-    let content = TestContent(width: 100, section(.trailing), [.cell(99.9995 × 10)])
-    #expect(content.layout().frames()[0].origin.x == 0)
-    let tooWide = TestContent(width: 100, section(.trailing), [.cell(100.0005 × 10)])
-    #expect(tooWide.layout().frames()[0].origin.x == 0)
-    let exactly = TestContent(width: 0.001, section(.trailing), [.cell(0 × 10)])
-    #expect(exactly.layout().frames()[0].origin.x == 0)
-  }
-
-  @Test func `cells are aligned to the top, the middle or the bottom of their line`() {
-    func picture(_ alignment: SectionAttributes.CellAlignment) -> String {
-      TestContent(width: 60, section(.leading, alignment), [.cell(20 × 30), .cell(20 × 10)])
-        .layout().picture()
-    }
-    #expect(
-      picture(.top) == """
+  static let rowsOfCells: [LayoutExample] = [
+    LayoutExample(
+      "cells are aligned to the top of their line",
+      TestContent(width: 60, section(.leading, .top), [.cell(20 × 30), .cell(20 × 10)]),
+      picture: """
         AABB
         AA
         AA
-        """)
-    #expect(
-      picture(.center) == """
+        """),
+    LayoutExample(
+      "cells are aligned to the middle of their line",
+      TestContent(width: 60, section(.leading, .center), [.cell(20 × 30), .cell(20 × 10)]),
+      picture: """
         AA
         AABB
         AA
-        """)
-    #expect(
-      picture(.bottom) == """
+        """),
+    LayoutExample(
+      "cells are aligned to the bottom of their line",
+      TestContent(width: 60, section(.leading, .bottom), [.cell(20 × 30), .cell(20 × 10)]),
+      picture: """
         AA
         AA
         AABB
-        """)
+        """),
+    LayoutExample(
+      "insets do not change the size of a cell",
+      TestContent(
+        width: 100, section(.center, .center),
+        [.cell(20 × 10, CellAttributes(insets: Insets(-30)))]),
+      frames: [rect(20, -30, 20 × 10)]),
+  ]
+
+  @Test(arguments: rowsOfCells) func `a section aligns cells on their line`(row: LayoutExample) {
+    row.expect()
   }
 
   @Test(arguments: SectionAttributes.CellAlignment.allCases)
@@ -114,15 +139,9 @@ import Testing
   ) {
     let inset = CellAttributes(insets: Insets(top: 10, leading: 20, bottom: 20, trailing: 10))
     let content = TestContent(
-      width: 100, section(.leading, alignment), [.cell(20 × 10, inset), .cell(20 × 10, inset)])
-    #expect(
-      content.layout().frames() == [rect(20, 10, 20 × 10), rect(70, 10, 20 × 10)])
-    #expect(content.layout().contentSize.height == 40)
-  }
-
-  @Test func `insets do not change the size of a cell`() {
-    let inset = CellAttributes(insets: Insets(-30))
-    let content = TestContent(width: 100, section(.center, .center), [.cell(20 × 10, inset)])
-    #expect(content.layout().frames() == [rect(20, -30, 20 × 10)])
+      width: 100, Self.section(.leading, alignment), [.cell(20 × 10, inset), .cell(20 × 10, inset)])
+    expectEqual(
+      content.layout().frames(), [rect(20, 10, 20 × 10), rect(70, 10, 20 × 10)])
+    expectEqual(content.layout().contentSize.height, 40)
   }
 }

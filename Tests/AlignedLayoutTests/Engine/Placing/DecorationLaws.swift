@@ -16,14 +16,14 @@ import Testing
         ).with(lineSeparator: nil)
       }
       let plain = content.layout()
-      #expect(decorated.contentSize == plain.contentSize, "\(seed)")
+      expectEqual(decorated.contentSize, plain.contentSize, "\(seed)")
       let others = decorated.elements(in: .infinite).filter { !$0.element.decorates }
-      #expect(others == plain.elements(in: .infinite), "\(seed)")
+      expectEqual(others, plain.elements(in: .infinite), "\(seed)")
       for _ in 0..<10 {
         let point = CGPoint(
           x: CGFloat(random.length(-50...400)), y: CGFloat(random.length(-50...900)))
-        #expect(
-          decorated.insertionPosition(at: point) == plain.insertionPosition(at: point), "\(seed)")
+        expectEqual(
+          decorated.insertionPosition(at: point), plain.insertionPosition(at: point), "\(seed)")
       }
     }
   }
@@ -39,7 +39,7 @@ import Testing
       let layout = content.layout()
       for section in 0..<layout.sectionCount {
         let lines = layout.lines(inSection: section)
-        #expect(layout.separatedLines(inSection: section) == Array(lines.indices.dropLast()))
+        expectEqual(layout.separatedLines(inSection: section), Array(lines.indices.dropLast()))
         for (line, separator) in zip(lines.indices, layout.separators(inSection: section)) {
           let gap = (lines[line].frame.maxY, lines[line + 1].frame.minY)
           #expect(abs(separator.midY - (gap.0 + gap.1) / 2) < 1e-6, "\(seed)")
@@ -65,7 +65,7 @@ import Testing
           let reason = layout.breakReason(ofLineAt: $0 + 1, inSection: section)
           return reason == .forced || reason == .forcedByPreviousCell
         }
-        #expect(layout.separatedLines(inSection: section) == expected, "\(seed)")
+        expectEqual(layout.separatedLines(inSection: section), expected, "\(seed)")
       }
     }
   }

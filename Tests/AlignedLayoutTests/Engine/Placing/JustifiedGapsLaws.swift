@@ -19,19 +19,19 @@ import Testing
           freeSpace: free, cellCount: count, spacing: 5, maximumGap: 1e9, grid: grid))
       let offsets = (0..<count).map { gaps.offset(ofCell: $0) }
       let extras = zip(offsets.dropFirst(), offsets).map { $0 - $1 }
-      #expect(offsets[0] == 0)
-      #expect(offsets[count - 1] == gaps.total, "\(seed)")
+      expectEqual(offsets[0], 0)
+      expectEqual(offsets[count - 1], gaps.total, "\(seed)")
       #expect(extras.max()! - extras.min()! <= grid.pixel + 1e-9, "\(seed)")
       #expect(extras.min()! >= -1e-9, "\(seed)")
       if scale == 0 {
-        #expect(gaps.total == free)
+        expectEqual(gaps.total, free)
       } else {
         let wholePixels: CGFloat = (free * scale + 0.001).rounded(.down) / scale
-        #expect(gaps.total == wholePixels, "\(seed)")
+        expectEqual(gaps.total, wholePixels, "\(seed)")
         let pixels = offsets.map { $0 * scale }
         let total = Int((gaps.total * scale).rounded())
         let formula = (0..<count).map { CGFloat($0 * total / (count - 1)) / scale }
-        #expect(offsets == formula, "\(seed)")
+        expectEqual(offsets, formula, "\(seed)")
         #expect(pixels.allSatisfy { abs($0 - $0.rounded()) < 1e-6 }, "\(seed)")
       }
     }
@@ -43,7 +43,7 @@ import Testing
         freeSpace: 5.4, cellCount: 4, spacing: 5, maximumGap: 100,
         grid: PixelGrid(displayScale: 2)))
     // Ten pixels among three gaps: three, three and four.
-    #expect((0..<4).map { gaps.offset(ofCell: $0) } == [0, 1.5, 3, 5])
+    expectEqual((0..<4).map { gaps.offset(ofCell: $0) }, [0, 1.5, 3, 5])
   }
 
   @Test func `gaps are nil if they would be too large, or without free space or gaps`() {
@@ -68,6 +68,6 @@ import Testing
         grid: PixelGrid(displayScale: scale)))
     let offsets = (0..<100_000).map { gaps.offset(ofCell: $0) }
     #expect(offsets.allSatisfy { $0.isFinite })
-    #expect(offsets == offsets.sorted())
+    expectEqual(offsets, offsets.sorted())
   }
 }

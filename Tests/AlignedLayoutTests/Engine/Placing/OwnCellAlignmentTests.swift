@@ -3,7 +3,7 @@ import Testing
 
 /// Cells that are aligned on their line otherwise than their section.
 @Suite struct OwnCellAlignmentTests {
-  private func content(
+  private static func content(
     _ alignment: SectionAttributes.CellAlignment = .top, _ cells: [TestCell]
   ) -> TestContent {
     TestContent(
@@ -11,84 +11,113 @@ import Testing
       SectionAttributes(cellAlignment: alignment, cellSpacing: 0, lineSpacing: 0), cells)
   }
 
-  private func own(_ alignment: SectionAttributes.CellAlignment) -> CellAttributes {
+  private static func own(_ alignment: SectionAttributes.CellAlignment) -> CellAttributes {
     CellAttributes(cellAlignment: alignment)
   }
 
-  @Test func `every cell of a line may be aligned otherwise`() {
-    let cells: [TestCell] = [
-      .cell(20 × 20), .cell(30 × 40), .cell(20 × 10, own(.stretch)), .cell(20 × 10, own(.bottom)),
-      .cell(10 × 10, own(.center)),
-    ]
-    #expect(
-      content(.top, cells).layout().frames() == [
+  private static let high = CellAttributes(cellAlignment: .firstBaseline, firstBaseline: 5)
+  private static let low = CellAttributes(cellAlignment: .firstBaseline, firstBaseline: 15)
+  private static let insets = Insets(top: 2, bottom: 3)
+
+  static let rows: [LayoutExample] = [
+    LayoutExample(
+      "every cell of a line may be aligned otherwise",
+      content(
+        .top,
+        [
+          .cell(20 × 20), .cell(30 × 40), .cell(20 × 10, own(.stretch)),
+          .cell(20 × 10, own(.bottom)), .cell(10 × 10, own(.center)),
+        ]),
+      frames: [
         rect(0, 0, 20 × 20), rect(20, 0, 30 × 40), rect(50, 0, 20 × 40), rect(70, 30, 20 × 10),
         rect(90, 15, 10 × 10),
-      ])
-  }
+      ]),
+    LayoutExample(
+      "insets separate a cell from the edges of its line in its own alignment",
+      content(
+        .top,
+        [
+          .cell(20 × 30),
+          .cell(20 × 10, CellAttributes(cellAlignment: .stretch, insets: insets)),
+          .cell(20 × 5, CellAttributes(cellAlignment: .bottom, insets: insets)),
+        ]),
+      frames: [rect(0, 0, 20 × 30), rect(20, 2, 20 × 25), rect(40, 22, 20 × 5)]),
+    LayoutExample(
+      "a taller cell makes the line taller, and leaves the baseline at its ascent",
+      content(.top, [.cell(20 × 60), .cell(20 × 40, high), .cell(20 × 20, low)]),
+      frames: [rect(0, 0, 20 × 60), rect(20, 10, 20 × 40), rect(40, 0, 20 × 20)],
+      contentSize: 100 × 60),
+    LayoutExample(
+      "first and last baselines of a line have ascents of their own",
+      content(
+        .firstBaseline,
+        [
+          .cell(20 × 30, CellAttributes(firstBaseline: 10)),
+          .cell(20 × 10, CellAttributes(firstBaseline: 5)),
+          .cell(20 × 50, CellAttributes(cellAlignment: .lastBaseline, lastBaseline: 20)),
+          .cell(20 × 10, CellAttributes(cellAlignment: .lastBaseline, lastBaseline: 8)),
+        ]),
+      frames: [
+        rect(0, 0, 20 × 30), rect(20, 5, 20 × 10), rect(40, 0, 20 × 50), rect(60, 12, 20 × 10),
+      ],
+      contentSize: 100 × 50),
+    LayoutExample(
+      "a cell of a section with baselines may be aligned without one",
+      content(
+        .firstBaseline,
+        [
+          .cell(20 × 20, CellAttributes(firstBaseline: 15)),
+          .cell(20 × 40, CellAttributes(firstBaseline: 10)),
+          .cell(20 × 10, CellAttributes(cellAlignment: .bottom, firstBaseline: 99)),
+          .cell(20 × 10, CellAttributes(cellAlignment: .stretch)),
+        ]),
+      frames: [
+        rect(0, 0, 20 × 20), rect(20, 5, 20 × 40), rect(40, 35, 20 × 10), rect(60, 0, 20 × 45),
+      ]),
+    LayoutExample(
+      "growing cells keep their own alignment",
+      content(
+        .top,
+        [
+          .cell(20 × 40), .cell(20 × 10, CellAttributes(growth: 1, cellAlignment: .bottom)),
+          .cell(90 × 10, CellAttributes(beginsLine: true)),
+        ]),
+      frames: [rect(0, 0, 20 × 40), rect(20, 30, 80 × 10), rect(0, 40, 90 × 10)]),
+    LayoutExample(
+      "justified cells keep their own alignment",
+      TestContent(
+        width: 100,
+        SectionAttributes(
+          cellAlignment: .top, justification: .init(lastLines: .justified), cellSpacing: 0,
+          lineSpacing: 0),
+        [
+          .cell(20 × 40), .cell(20 × 10, own(.bottom)),
+          .cell(90 × 10, CellAttributes(beginsLine: true)),
+        ]),
+      frames: [rect(0, 0, 20 × 40), rect(80, 30, 20 × 10), rect(0, 40, 90 × 10)]),
+  ]
 
-  @Test func `insets separate a cell from the edges of its line in its own alignment`() {
-    let stretched = CellAttributes(cellAlignment: .stretch, insets: Insets(top: 2, bottom: 3))
-    let low = CellAttributes(cellAlignment: .bottom, insets: Insets(top: 2, bottom: 3))
-    let frames = content(.top, [.cell(20 × 30), .cell(20 × 10, stretched), .cell(20 × 5, low)])
-      .layout().frames()
-    #expect(frames == [rect(0, 0, 20 × 30), rect(20, 2, 20 × 25), rect(40, 22, 20 × 5)])
+  @Test(arguments: rows) func `a cell can be aligned otherwise than its section`(row: LayoutExample)
+  {
+    row.expect()
   }
 
   @Test func `cells with an own baseline stand on one, and the others do not move it`() {
-    let high = CellAttributes(cellAlignment: .firstBaseline, firstBaseline: 5)
-    let low = CellAttributes(cellAlignment: .firstBaseline, firstBaseline: 15)
-    let layout = content(.bottom, [.cell(20 × 8), .cell(20 × 40, high), .cell(20 × 20, low)])
-      .layout()
+    let layout = Self.content(
+      .bottom, [.cell(20 × 8), .cell(20 × 40, Self.high), .cell(20 × 20, Self.low)]
+    )
+    .layout()
     // The ascent is 15, and the descent is 35.
-    #expect(
-      layout.frames() == [rect(0, 42, 20 × 8), rect(20, 10, 20 × 40), rect(40, 0, 20 × 20)])
-    #expect(layout.lines(inSection: 0)[0].frame.height == 50)
-  }
-
-  @Test func `a taller cell makes the line taller, and leaves the baseline at its ascent`() {
-    let high = CellAttributes(cellAlignment: .firstBaseline, firstBaseline: 5)
-    let low = CellAttributes(cellAlignment: .firstBaseline, firstBaseline: 15)
-    let layout = content(.top, [.cell(20 × 60), .cell(20 × 40, high), .cell(20 × 20, low)])
-      .layout()
-    #expect(
-      layout.frames() == [rect(0, 0, 20 × 60), rect(20, 10, 20 × 40), rect(40, 0, 20 × 20)])
-    #expect(layout.contentSize.height == 60)
-  }
-
-  @Test func `first and last baselines of a line have ascents of their own`() {
-    let cells: [TestCell] = [
-      .cell(20 × 30, CellAttributes(firstBaseline: 10)),
-      .cell(20 × 10, CellAttributes(firstBaseline: 5)),
-      .cell(20 × 50, CellAttributes(cellAlignment: .lastBaseline, lastBaseline: 20)),
-      .cell(20 × 10, CellAttributes(cellAlignment: .lastBaseline, lastBaseline: 8)),
-    ]
-    let layout = content(.firstBaseline, cells).layout()
-    #expect(
-      layout.frames() == [
-        rect(0, 0, 20 × 30), rect(20, 5, 20 × 10), rect(40, 0, 20 × 50), rect(60, 12, 20 × 10),
-      ])
-    #expect(layout.contentSize.height == 50)
-  }
-
-  @Test func `a cell of a section with baselines may be aligned without one`() {
-    let cells: [TestCell] = [
-      .cell(20 × 20, CellAttributes(firstBaseline: 15)),
-      .cell(20 × 40, CellAttributes(firstBaseline: 10)),
-      .cell(20 × 10, CellAttributes(cellAlignment: .bottom, firstBaseline: 99)),
-      .cell(20 × 10, CellAttributes(cellAlignment: .stretch)),
-    ]
-    #expect(
-      content(.firstBaseline, cells).layout().frames() == [
-        rect(0, 0, 20 × 20), rect(20, 5, 20 × 40), rect(40, 35, 20 × 10), rect(60, 0, 20 × 45),
-      ])
+    expectEqual(
+      layout.frames(), [rect(0, 42, 20 × 8), rect(20, 10, 20 × 40), rect(40, 0, 20 × 20)])
+    expectEqual(layout.lines(inSection: 0)[0].frame.height, 50)
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
   func `own baselines make lines taller in every strategy`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
-    var content = content(
+    var content = Self.content(
       .top,
       [
         .cell(50 × 20, CellAttributes(cellAlignment: .lastBaseline, lastBaseline: 20)),
@@ -97,31 +126,18 @@ import Testing
       ])
     content.sections[0].attributes = content.sections[0].attributes.with(
       breakingStrategy: strategy)
-    #expect(
-      content.layout().frames() == [
+    expectEqual(
+      content.layout().frames(),
+      [
         rect(0, 0, 50 × 20), rect(50, 15, 50 × 20), rect(0, 35, 50 × 20),
       ])
   }
 
   @Test func `the overflow view is aligned as the section`() {
-    var content = content(
-      .top, [.cell(50 × 40), .cell(50 × 10, own(.bottom)), .cell(50 × 10, own(.bottom))])
+    var content = Self.content(
+      .top, [.cell(50 × 40), .cell(50 × 10, Self.own(.bottom)), .cell(50 × 10, Self.own(.bottom))])
     content.sections[0].attributes = content.sections[0].attributes.with(lineLimit: .lines(1))
     content.sections[0].sizeOfOverflow = { _ in 50 × 10 }
-    #expect(content.layout().frame(ofOverflowInSection: 0) == rect(50, 0, 50 × 10))
-  }
-
-  @Test func `growing and justified cells keep their own alignment`() {
-    var content = content(
-      .top,
-      [
-        .cell(20 × 40), .cell(20 × 10, CellAttributes(growth: 1, cellAlignment: .bottom)),
-        .cell(90 × 10, CellAttributes(beginsLine: true)),
-      ])
-    #expect(content.layout().frames()[1] == rect(20, 30, 80 × 10))
-    content.sections[0].cells[1] = .cell(20 × 10, own(.bottom))
-    content.sections[0].attributes = content.sections[0].attributes.with(
-      justification: .init(lastLines: .justified))
-    #expect(content.layout().frames()[1] == rect(80, 30, 20 × 10))
+    expectEqual(content.layout().frame(ofOverflowInSection: 0), rect(50, 0, 50 × 10))
   }
 }

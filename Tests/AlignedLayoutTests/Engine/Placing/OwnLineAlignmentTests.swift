@@ -3,11 +3,11 @@ import Testing
 
 /// Lines that their first cell aligns otherwise than their section.
 @Suite struct OwnLineAlignmentTests {
-  private let trailing = CellAttributes(lineAlignment: .trailing)
-  private let center = CellAttributes(lineAlignment: .center)
-  private let start = CellAttributes(indentation: .start)
+  private static let trailing = CellAttributes(lineAlignment: .trailing)
+  private static let center = CellAttributes(lineAlignment: .center)
+  private static let start = CellAttributes(indentation: .start)
 
-  private func content(
+  private static func content(
     _ cells: [TestCell], _ alignment: SectionAttributes.LineAlignment = .leading,
     direction: ContentLayout.Direction = .leftToRight
   ) -> TestContent {
@@ -18,145 +18,145 @@ import Testing
     return content
   }
 
-  private func picture(
-    _ cells: [TestCell], _ alignment: SectionAttributes.LineAlignment = .leading,
-    direction: ContentLayout.Direction = .leftToRight
-  ) -> String {
-    content(cells, alignment, direction: direction).layout().picture()
-  }
+  private static let chat: [TestCell] = [
+    .cell(40 × 10, center), .cell(20 × 10, CellAttributes(beginsLine: true)),
+    .cell(60 × 10, CellAttributes(endsLine: true)),
+    .cell(50 × 10, trailing.with(endsLine: true)), .cell(70 × 10),
+  ]
 
-  private var chat: [TestCell] {
-    [
-      .cell(40 × 10, center), .cell(20 × 10, CellAttributes(beginsLine: true)),
-      .cell(60 × 10, CellAttributes(endsLine: true)),
-      .cell(50 × 10, trailing.with(endsLine: true)), .cell(70 × 10),
-    ]
-  }
+  private static let leftAndRight: [TestCell] = [
+    .cell(80 × 10, CellAttributes(lineAlignment: .left)),
+    .cell(80 × 10, CellAttributes(lineAlignment: .right)), .cell(80 × 10),
+  ]
 
-  @Test func `dates, messages and one's own messages stand in one section`() {
-    #expect(
-      picture(chat) == """
+  static let rows: [LayoutExample] = [
+    LayoutExample(
+      "dates, messages and one's own messages stand in one section",
+      content(chat),
+      picture: """
            AAAA
         BBCCCCCC
              DDDDD
         EEEEEEE
-        """)
-  }
-
-  @Test func `right to left, leading and trailing change sides`() {
-    #expect(
-      picture(chat, direction: .rightToLeft) == """
+        """),
+    LayoutExample(
+      "right to left, leading and trailing change sides",
+      content(chat, direction: .rightToLeft),
+      picture: """
            AAAA
           CCCCCCBB
         DDDDD
            EEEEEEE
-        """)
-  }
-
-  @Test func `left and right do not depend on the direction`() {
-    let cells: [TestCell] = [
-      .cell(80 × 10, CellAttributes(lineAlignment: .left)),
-      .cell(80 × 10, CellAttributes(lineAlignment: .right)), .cell(80 × 10),
-    ]
-    #expect(
-      picture(cells) == """
+        """),
+    LayoutExample(
+      "left to right, left and right do not depend on the direction",
+      content(leftAndRight),
+      picture: """
         AAAAAAAA
           BBBBBBBB
         CCCCCCCC
-        """)
-    #expect(
-      picture(cells, direction: .rightToLeft) == """
+        """),
+    LayoutExample(
+      "right to left, left and right do not depend on the direction",
+      content(leftAndRight, direction: .rightToLeft),
+      picture: """
         AAAAAAAA
           BBBBBBBB
           CCCCCCCC
-        """)
-  }
-
-  @Test func `only the first cell of a line aligns it`() {
-    #expect(
-      picture([
+        """),
+    LayoutExample(
+      "only the first cell of a line aligns it",
+      content([
         .cell(40 × 10), .cell(30 × 10, trailing), .cell(40 × 10, center), .cell(20 × 10, trailing),
-      ]) == """
+      ]),
+      picture: """
         AAAABBB
           CCCCDD
-        """)
-  }
+        """),
+    LayoutExample(
+      "in a trailing section, a leading line begins at the edge",
+      content(
+        [
+          .cell(70 × 10, start), .cell(20 × 10), .cell(60 × 10),
+          .cell(50 × 10, CellAttributes(lineAlignment: .leading)), .cell(60 × 10),
+        ], .trailing),
+      picture: """
+         AAAAAAABB
+          CCCCCC
+        DDDDD
+          EEEEEE
+        """),
+  ]
 
-  @Test func `a line that is aligned otherwise is not indented, and is offered the whole width`() {
-    let cells: [TestCell] = [
-      .cell(20 × 10), .cell(70 × 10, start.with(endsLine: true)),
-      .filling(height: 10, CellAttributes(endsLine: true)),
-      .filling(height: 10, trailing.with(endsLine: true)), .filling(height: 10),
-    ]
-    #expect(
-      picture(cells) == """
+  private static let withOrdinaryLines: [TestCell] = [
+    .cell(20 × 10), .cell(70 × 10, start),
+    .cell(20 × 10, CellAttributes(lineAlignment: .leading, indentation: .nest)),
+    .cell(60 × 10, CellAttributes(lineAlignment: .leading, indentation: .nest)),
+    .cell(60 × 10, CellAttributes(lineAlignment: .left)),
+  ]
+
+  static let rowsOfIndentations: [LayoutExample] = [
+    LayoutExample(
+      "a line that is aligned otherwise is not indented, and is offered the whole width",
+      content([
+        .cell(20 × 10), .cell(70 × 10, start.with(endsLine: true)),
+        .filling(height: 10, CellAttributes(endsLine: true)),
+        .filling(height: 10, trailing.with(endsLine: true)), .filling(height: 10),
+      ]),
+      offers: [[100], [80], [80], [100], [80]],
+      picture: """
         AABBBBBBB
           CCCCCCCC
         DDDDDDDDDD
           EEEEEEEE
-        """)
-    #expect(content(cells).offers == [[100], [80], [80], [100], [80]])
-  }
-
-  @Test func `a cell that moves down to a line of its own alignment is offered all of that line`() {
-    let cells: [TestCell] = [
-      .cell(20 × 10), .cell(70 × 10, start), .cell(50 × 10),
-      .filling(height: 10, atLeast: 40, trailing), .cell(80 × 10),
-    ]
-    let content = content(cells)
-    #expect(content.offers[3] == [30, 100])
-    #expect(content.layout().frames()[3] == rect(0, 20, 100 × 10))
-  }
-
-  @Test func `a line that is aligned otherwise starts no indentation, but ends some`() {
-    let starts = CellAttributes(lineAlignment: .trailing, indentation: .start)
-    let ends = CellAttributes(lineAlignment: .trailing, indentationsEndedAfter: 1)
-    #expect(
-      picture([
-        .cell(20 × 10), .cell(70 × 10, start), .cell(60 × 10, starts), .cell(70 × 10),
-        .cell(60 × 10, ends), .cell(90 × 10),
-      ]) == """
+        """),
+    LayoutExample(
+      "a line that is aligned otherwise starts no indentation, but ends some",
+      content([
+        .cell(20 × 10), .cell(70 × 10, start), .cell(60 × 10, trailing.with(indentation: .start)),
+        .cell(70 × 10), .cell(60 × 10, trailing.with(indentationsEndedAfter: 1)), .cell(90 × 10),
+      ]),
+      picture: """
         AABBBBBBB
             CCCCCC
           DDDDDDD
             EEEEEE
         FFFFFFFFF
-        """)
-  }
-
-  @Test func `a line whose own alignment is the section's is an ordinary line`() {
-    let leading = CellAttributes(lineAlignment: .leading, indentation: .nest)
-    let left = CellAttributes(lineAlignment: .left)
-    let cells: [TestCell] = [
-      .cell(20 × 10), .cell(70 × 10, start), .cell(20 × 10, leading), .cell(60 × 10, leading),
-      .cell(60 × 10, left),
-    ]
-    #expect(
-      picture(cells) == """
+        """),
+    LayoutExample(
+      "a line whose own alignment is the section's is an ordinary line",
+      content(withOrdinaryLines),
+      picture: """
         AABBBBBBB
           CCDDDDDD
             EEEEEE
-        """)
-    #expect(
-      picture(cells, direction: .rightToLeft) == """
+        """),
+    LayoutExample(
+      "right to left, a leading line is an ordinary line, and a left line is not",
+      content(withOrdinaryLines, direction: .rightToLeft),
+      picture: """
          BBBBBBBAA
         DDDDDDCC
         EEEEEE
-        """)
+        """),
+  ]
+
+  @Test(arguments: rows) func `the first cell of a line can align it`(row: LayoutExample) {
+    row.expect()
   }
 
-  @Test func `in a trailing section, a leading line begins at the edge`() {
-    let leading = CellAttributes(lineAlignment: .leading)
-    #expect(
-      picture(
-        [
-          .cell(70 × 10, start), .cell(20 × 10), .cell(60 × 10), .cell(50 × 10, leading),
-          .cell(60 × 10),
-        ], .trailing) == """
-           AAAAAAABB
-            CCCCCC
-          DDDDD
-            EEEEEE
-          """)
+  @Test(arguments: rowsOfIndentations)
+  func `only lines that are aligned as the section are indented`(row: LayoutExample) {
+    row.expect()
+  }
+
+  @Test func `a cell that moves down to a line of its own alignment is offered all of that line`() {
+    let cells: [TestCell] = [
+      .cell(20 × 10), .cell(70 × 10, Self.start), .cell(50 × 10),
+      .filling(height: 10, atLeast: 40, Self.trailing), .cell(80 × 10),
+    ]
+    let content = Self.content(cells)
+    expectEqual(content.offers[3], [30, 100])
+    expectEqual(content.layout().frames()[3], rect(0, 20, 100 × 10))
   }
 }

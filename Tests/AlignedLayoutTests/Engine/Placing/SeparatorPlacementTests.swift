@@ -17,7 +17,7 @@ import Testing
   private let ends = CellAttributes(endsLine: true)
 
   @Test func `separators stand below every line by default`() {
-    #expect(SectionAttributes.LineSeparator(kind: "line").placement == .everyLine)
+    expectEqual(SectionAttributes.LineSeparator(kind: "line").placement, .everyLine)
   }
 
   @Test func `a row that drops its field to a second line is not cut in two`() {
@@ -26,11 +26,12 @@ import Testing
       .cell(30 × 20, begins), .cell(80 × 20),
       .cell(30 × 20, begins), .cell(60 × 20),
     ])
-    #expect(layout.cellsPerLine() == [2, 1, 1, 2])
-    #expect(layout.separatedLines() == [0, 2])
-    #expect(layout.separators() == [rect(0, 22.5, 100 × 1), rect(0, 74.5, 100 × 1)])
-    #expect(
-      layout.elements(in: .infinite).map(\.element).filter(\.decorates) == [
+    expectEqual(layout.cellsPerLine(), [2, 1, 1, 2])
+    expectEqual(layout.separatedLines(), [0, 2])
+    expectEqual(layout.separators(), [rect(0, 22.5, 100 × 1), rect(0, 74.5, 100 × 1)])
+    expectEqual(
+      layout.elements(in: .infinite).map(\.element).filter(\.decorates),
+      [
         .lineSeparator(section: 0, line: 0), .lineSeparator(section: 0, line: 2),
       ])
   }
@@ -39,13 +40,13 @@ import Testing
     let layout = layout([
       .cell(30 × 20, ends), .cell(60 × 20), .cell(80 × 20, ends), .cell(10 × 20, ends),
     ])
-    #expect(layout.cellsPerLine() == [1, 1, 1, 1])
-    #expect(layout.separatedLines() == [0, 2])
+    expectEqual(layout.cellsPerLine(), [1, 1, 1, 1])
+    expectEqual(layout.separatedLines(), [0, 2])
   }
 
   @Test func `cells of a fixed size have no forced breaks`() {
     let fixed = Self.attributes.with(sizing: .fixed(60 × 20))
-    #expect(layout(Array(repeating: .cell(60 × 20), count: 3), fixed).separators() == [])
+    expectEqual(layout(Array(repeating: .cell(60 × 20), count: 3), fixed).separators(), [])
   }
 
   @Test func `no overflow view begins a line by force unless the last visible cell ends its own`() {
@@ -57,12 +58,12 @@ import Testing
         ],
         sizeOfOverflow: { _ in 50 × 20 })
       let layout = TestContent(width: 100, sections: [section]).layout()
-      #expect(layout.visibleCellCount(inSection: 0) == 1)
-      #expect(layout.lines(inSection: 0).count == 2)
+      expectEqual(layout.visibleCellCount(inSection: 0), 1)
+      expectEqual(layout.lines(inSection: 0).count, 2)
       return layout.separatedLines()
     }
-    #expect(separatedLines(.default, next: begins) == [])
-    #expect(separatedLines(ends, next: .default) == [0])
+    expectEqual(separatedLines(.default, next: begins), [])
+    expectEqual(separatedLines(ends, next: .default), [0])
   }
 
   @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
@@ -73,12 +74,12 @@ import Testing
       width: 100, Self.attributes, Array(repeating: .cell(60 × 20), count: 3))
     content.direction = direction
     var edited = EditedLayout(content)
-    #expect(edited.layout.separatedLines() == [])
+    expectEqual(edited.layout.separatedLines(), [])
     for (attributes, lines) in [(begins, [1]), (.default, []), (ends, [])] {
       var batch = TestBatch()
       batch.replace(.init(section: 0, cell: 2), with: .cell(60 × 20, attributes))
       edited.apply(batch)
-      #expect(edited.layout.separatedLines() == lines)
+      expectEqual(edited.layout.separatedLines(), lines)
     }
     #expect(edited.difference == nil)
   }

@@ -115,8 +115,8 @@ import Testing
 
   @Test func `equal weights get whole pixels that differ by one, and the last cell the rest`() {
     let cell = Cell(weight: 1, width: 10, maximumWidth: 1e9)
-    #expect(growths([cell, cell, cell], 10.5, scale: 1) == [3, 4, 3.5])
-    #expect(growths([cell, cell, cell], 10, scale: 2) == [3, 3.5, 3.5])
+    expectEqual(growths([cell, cell, cell], 10.5, scale: 1), [3, 4, 3.5])
+    expectEqual(growths([cell, cell, cell], 10, scale: 2), [3, 3.5, 3.5])
   }
 
   @Test func `more free space makes no cell narrower`() {
@@ -132,11 +132,11 @@ import Testing
 
   @Test func `no free space or no growing cell gives zero growth`() {
     let cell = Cell(weight: 1, width: 10, maximumWidth: 1e9)
-    #expect(growths([cell], 0) == [0])
-    #expect(growths([cell], -20) == [0])
-    #expect(growths([], 20) == [])
-    #expect(growths([Cell(weight: 0, width: 10, maximumWidth: 1e9)], 20) == [0])
-    #expect(growths([Cell(weight: 1, width: 30, maximumWidth: 20)], 20) == [0])
+    expectEqual(growths([cell], 0), [0])
+    expectEqual(growths([cell], -20), [0])
+    expectEqual(growths([], 20), [])
+    expectEqual(growths([Cell(weight: 0, width: 10, maximumWidth: 1e9)], 20), [0])
+    expectEqual(growths([Cell(weight: 1, width: 30, maximumWidth: 20)], 20), [0])
   }
 
   @Test func `weights that are not positive count as 0, and extreme ones give finite growth`() {

@@ -17,8 +17,8 @@ import Testing
         let rect = random.rect(over: layout)
         let found = layout.elements(in: rect, pinning: pinning)
         let expected = all.filter { meets($0.frame, rect) }
-        #expect(found.map(\.element) == expected.map(\.element), "\(seed) \(rect)")
-        #expect(found.map(\.frame) == expected.map(\.frame), "\(seed) \(rect)")
+        expectEqual(found.map(\.element), expected.map(\.element), "\(seed) \(rect)")
+        expectEqual(found.map(\.frame), expected.map(\.frame), "\(seed) \(rect)")
       }
     }
   }
@@ -34,7 +34,7 @@ import Testing
         CGRect.infinite, rect(-half, -half, CGFloat.infinity × CGFloat.infinity),
         rect(-.infinity, -.infinity, CGFloat.infinity × CGFloat.infinity),
       ] {
-        #expect(layout.elements(in: rect).map(\.element) == all, "\(seed)")
+        expectEqual(layout.elements(in: rect).map(\.element), all, "\(seed)")
       }
     }
   }

@@ -8,54 +8,119 @@ import Testing
     content.layout().elements(in: rect, pinning: pinning).map(\.element)
   }
 
-  private func cell(_ section: Int, _ cell: Int) -> ContentLayout.Element {
+  private static func cell(_ section: Int, _ cell: Int) -> ContentLayout.Element {
     .cell(ContentLayout.CellPosition(section: section, cell: cell))
   }
 
-  private let sections = TestContent(
+  private static let sections = TestContent(
     width: 100,
     sections: Array(
       repeating: TestSection(
         cells: [.cell(50 × 10), .cell(50 × 10)], headerLength: 10, footerLength: 10),
       count: 2))
 
-  @Test func `elements are in order of sections: header, cells, footer`() {
-    let all: [ContentLayout.Element] = (0..<2).flatMap {
-      [.header(section: $0), cell($0, 0), cell($0, 1), .footer(section: $0)]
+  /// A rectangle, and the elements that are found in it.
+  struct Query {
+    let rect: CGRect
+    let elements: [ContentLayout.Element]
+
+    static func `in`(_ rect: CGRect, _ elements: [ContentLayout.Element]) -> Query {
+      Query(rect: rect, elements: elements)
     }
-    #expect(elements(of: sections, in: rect(0, 0, 100 × 60)) == all)
-    #expect(elements(of: sections, in: CGRect.infinite) == all)
-    #expect(elements(of: sections, in: rect(-.infinity, -.infinity, .infinity × .infinity)) == all)
+  }
+
+  /// A content, and what is found in some rectangles.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let content: TestContent
+    let pinning: ContentLayout.Pinning?
+    let queries: [Query]
+    /// The top edges of the first section's cells, or nil if the example says nothing of them.
+    let tops: [CGFloat]?
+
+    init(
+      _ name: String, of content: TestContent = sections, pinning: ContentLayout.Pinning? = nil,
+      tops: [CGFloat]? = nil, _ queries: [Query]
+    ) {
+      testDescription = name
+      self.content = content
+      self.pinning = pinning
+      self.queries = queries
+      self.tops = tops
+    }
+  }
+
+  private static let all: [ContentLayout.Element] = (0..<2).flatMap {
+    [.header(section: $0), cell($0, 0), cell($0, 1), .footer(section: $0)]
+  }
+
+  static let examples: [Example] = [
+    Example(
+      "elements are in order of sections: header, cells, footer",
+      [
+        .in(rect(0, 0, 100 × 60), all), .in(CGRect.infinite, all),
+        .in(rect(-.infinity, -.infinity, .infinity × .infinity), all),
+      ]),
+    Example(
+      "elements that only touch the rectangle are not found",
+      [
+        .in(rect(0, 20, 100 × 10), [.footer(section: 0)]), .in(rect(0, 10, 50 × 10), [cell(0, 0)]),
+        .in(rect(0, 60, 100 × 10), []), .in(rect(-10, 0, 10 × 60), []),
+      ]),
+    Example(
+      "an empty rectangle finds the elements around it",
+      [
+        .in(rect(20, 15, 0 × 0), [cell(0, 0)]), .in(rect(20, 15, (-10) × (-10)), [cell(0, 0)]),
+        .in(rect(50, 15, 0 × 0), []),
+      ]),
+    Example(
+      "NaN counts as 0 in a rectangle",
+      [
+        .in(rect(.nan, .nan, 10 × 5), [.header(section: 0)]),
+        .in(rect(10, 5, .nan × .nan), [.header(section: 0)]),
+      ]),
+    Example(
+      "an empty first section hides nothing",
+      of: TestContent(width: 100, sections: [TestSection(cells: [])] + sections.sections),
+      [.in(rect(0, 0, 100 × 5), [.header(section: 1)])]),
+    Example(
+      "cells on overlapping lines are found",
+      of: TestContent(
+        width: 100, SectionAttributes(lineSpacing: -30),
+        [.cell(100 × 40), .cell(100 × 10), .cell(100 × 40), .cell(100 × 10)]),
+      tops: [0, 10, -10, 0],
+      [.in(rect(0, 35, 100 × 10), [cell(0, 0)]), .in(rect(0, -5, 100 × 1), [cell(0, 2)])]),
+    Example(
+      "a pinned header is found at its pinned position only",
+      pinning: ContentLayout.Pinning(visibleTop: 15, visibleBottom: 100),
+      [
+        .in(rect(0, 0, 100 × 5), []),
+        .in(rect(0, 21, 100 × 1), [.header(section: 0), .footer(section: 0)]),
+      ]),
+    Example(
+      "cells are found at their snapped positions",
+      of: TestContent(
+        width: 100, displayScale: 1,
+        sections: [TestSection(cells: [.cell(100 × 9.9), .cell(100 × 9.9)])]),
+      tops: [0, 9], [.in(rect(0, 9, 100 × 0.5), [cell(0, 0), cell(0, 1)])]),
+  ]
+
+  @Test(arguments: examples)
+  func `a query finds the elements that meet its rectangle`(example: Example) {
+    if let tops = example.tops {
+      expectEqual(example.content.layout().frames().map(\.origin.y), tops)
+    }
+    for query in example.queries {
+      expectEqual(
+        elements(of: example.content, in: query.rect, pinning: example.pinning), query.elements,
+        "in \(query.rect)")
+    }
   }
 
   @Test func `elements have their frames`() {
-    let found = sections.layout().elements(in: rect(60, 12, 1 × 1))
-    #expect(found.map(\.element) == [cell(0, 1)])
-    #expect(found.map(\.frame) == [rect(50, 10, 50 × 10)])
-  }
-
-  @Test func `elements that only touch the rectangle are not found`() {
-    #expect(elements(of: sections, in: rect(0, 20, 100 × 10)) == [.footer(section: 0)])
-    #expect(elements(of: sections, in: rect(0, 10, 50 × 10)) == [cell(0, 0)])
-    #expect(elements(of: sections, in: rect(0, 60, 100 × 10)) == [])
-    #expect(elements(of: sections, in: rect(-10, 0, 10 × 60)) == [])
-  }
-
-  @Test func `an empty rectangle finds the elements around it`() {
-    #expect(elements(of: sections, in: rect(20, 15, 0 × 0)) == [cell(0, 0)])
-    #expect(elements(of: sections, in: rect(20, 15, (-10) × (-10))) == [cell(0, 0)])
-    #expect(elements(of: sections, in: rect(50, 15, 0 × 0)) == [])
-  }
-
-  @Test func `NaN counts as 0 in a rectangle`() {
-    #expect(elements(of: sections, in: rect(.nan, .nan, 10 × 5)) == [.header(section: 0)])
-    #expect(elements(of: sections, in: rect(10, 5, .nan × .nan)) == [.header(section: 0)])
-  }
-
-  @Test func `an empty first section hides nothing`() {
-    var content = sections
-    content.sections.insert(TestSection(cells: []), at: 0)
-    #expect(elements(of: content, in: rect(0, 0, 100 × 5)) == [.header(section: 1)])
+    let found = Self.sections.layout().elements(in: rect(60, 12, 1 × 1))
+    expectEqual(found.map(\.element), [Self.cell(0, 1)])
+    expectEqual(found.map(\.frame), [rect(50, 10, 50 × 10)])
   }
 
   @Test func `cells that stick out of their line or section are found`() {
@@ -67,27 +132,10 @@ import Testing
         TestSection(cells: [.cell(100 × 10, down), .cell(100 × 10), .cell(100 × 10)]),
         TestSection(cells: [.cell(100 × 10), .cell(100 × 10, up), .cell(100 × 10)]),
       ])
-    #expect(content.layout().frames()[0] == rect(0, 200, 100 × 10))
-    #expect(elements(of: content, in: rect(0, 201, 100 × 1)) == [cell(0, 0)])
-    #expect(content.layout().frames(inSection: 1)[1] == rect(0, -70, 100 × 10))
-    #expect(elements(of: content, in: rect(0, -65, 100 × 1)) == [cell(1, 1)])
-  }
-
-  @Test func `cells on overlapping lines are found`() {
-    let content = TestContent(
-      width: 100, SectionAttributes(lineSpacing: -30),
-      [.cell(100 × 40), .cell(100 × 10), .cell(100 × 40), .cell(100 × 10)])
-    #expect(content.layout().frames().map(\.origin.y) == [0, 10, -10, 0])
-    #expect(elements(of: content, in: rect(0, 35, 100 × 10)) == [cell(0, 0)])
-    #expect(elements(of: content, in: rect(0, -5, 100 × 1)) == [cell(0, 2)])
-  }
-
-  @Test func `a pinned header is found at its pinned position only`() {
-    let pinning = ContentLayout.Pinning(visibleTop: 15, visibleBottom: 100)
-    #expect(elements(of: sections, in: rect(0, 0, 100 × 5), pinning: pinning) == [])
-    #expect(
-      elements(of: sections, in: rect(0, 21, 100 × 1), pinning: pinning)
-        == [.header(section: 0), .footer(section: 0)])
+    expectEqual(content.layout().frames()[0], rect(0, 200, 100 × 10))
+    expectEqual(elements(of: content, in: rect(0, 201, 100 × 1)), [Self.cell(0, 0)])
+    expectEqual(content.layout().frames(inSection: 1)[1], rect(0, -70, 100 × 10))
+    expectEqual(elements(of: content, in: rect(0, -65, 100 × 1)), [Self.cell(1, 1)])
   }
 
   @Test func `a cell is found if only the last bit of a sum puts its edge into the rectangle`() {
@@ -95,14 +143,7 @@ import Testing
       width: 100, SectionAttributes(lineSpacing: 0.1), [.cell(100 × 0.2), .cell(100 × 0.2)])
     content.contentInsets = Insets(top: 0.1)
     #expect(content.layout().frames()[1].maxY > 0.6)
-    #expect(elements(of: content, in: rect(0, 0.6, 100 × 0.05)) == [cell(0, 1)])
-  }
-
-  @Test func `cells are found at their snapped positions`() {
-    var content = TestContent(width: 100, [.cell(100 × 9.9), .cell(100 × 9.9)])
-    content.displayScale = 1
-    #expect(content.layout().frames()[1].origin.y == 9)
-    #expect(elements(of: content, in: rect(0, 9, 100 × 0.5)) == [cell(0, 0), cell(0, 1)])
+    expectEqual(elements(of: content, in: rect(0, 0.6, 100 × 0.05)), [Self.cell(0, 1)])
   }
 
   @Test func `for cells of a fixed size a query and single lookups agree to the last bit`() {
@@ -115,6 +156,6 @@ import Testing
           cellCount: 40)
       ])
     let found = layout.elements(in: .infinite).map(\.frame)
-    #expect(found == layout.frames())
+    expectEqual(found, layout.frames())
   }
 }

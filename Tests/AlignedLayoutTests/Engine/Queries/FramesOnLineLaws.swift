@@ -37,7 +37,7 @@ import Testing
       ContentLayout.CellPosition(section: 0, cell: 3),
       ContentLayout.CellPosition(section: 0, cell: 4)
     )
-    #expect(line.move(toLineOf: first, in: layout) == CGRect(x: 30, y: 0, width: 10, height: 10))
+    expectEqual(line.move(toLineOf: first, in: layout), CGRect(x: 30, y: 0, width: 10, height: 10))
     #expect(line[first] != nil)
     #expect(line[second] == nil)
   }

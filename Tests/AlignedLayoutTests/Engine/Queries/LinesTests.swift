@@ -14,10 +14,10 @@ import Testing
 
   @Test func `a line has a range of cells, a frame and a remaining space`() {
     let lines = content.layout().lines(inSection: 1)
-    #expect(lines.map(\.cells) == [0..<2, 2..<3, 3..<4])
-    #expect(
-      lines.map(\.frame) == [rect(5, 25, 60 × 20), rect(5, 50, 60 × 10), rect(5, 65, 120 × 10)])
-    #expect(lines.map(\.remainingSpace) == [30, 30, -30])
+    expectEqual(lines.map(\.cells), [0..<2, 2..<3, 3..<4])
+    expectEqual(
+      lines.map(\.frame), [rect(5, 25, 60 × 20), rect(5, 50, 60 × 10), rect(5, 65, 120 × 10)])
+    expectEqual(lines.map(\.remainingSpace), [30, 30, -30])
     #expect(content.layout().lines(inSection: 0).isEmpty)
   }
 
@@ -25,7 +25,7 @@ import Testing
     var mirrored = content
     mirrored.direction = .rightToLeft
     let lines = mirrored.layout().lines(inSection: 1)
-    #expect(lines.map(\.frame.origin.x) == [35, 35, -25])
+    expectEqual(lines.map(\.frame.origin.x), [35, 35, -25])
   }
 
   @Test func `an indented line has less space`() {
@@ -33,15 +33,15 @@ import Testing
     let layout = TestContent(
       width: 100, [.cell(30 × 10), .cell(70 × 10, start), .cell(50 × 10)]
     ).layout()
-    #expect(layout.lines(inSection: 0)[1].frame == rect(30, 10, 50 × 10))
-    #expect(layout.lines(inSection: 0)[1].remainingSpace == 20)
+    expectEqual(layout.lines(inSection: 0)[1].frame, rect(30, 10, 50 × 10))
+    expectEqual(layout.lines(inSection: 0)[1].remainingSpace, 20)
   }
 
   @Test func `a line is found by its cells`() {
     let layout = content.layout()
     let lines = layout.lines(inSection: 1)
-    #expect((0..<4).map(lines.index(ofCell:)) == [0, 0, 1, 2])
-    #expect(layout.line(ofCellAt: .init(section: 1, cell: 1)) == lines[0])
-    #expect(layout.line(ofCellAt: .init(section: 1, cell: 3)) == lines[2])
+    expectEqual((0..<4).map(lines.index(ofCell:)), [0, 0, 1, 2])
+    expectEqual(layout.line(ofCellAt: .init(section: 1, cell: 1)), lines[0])
+    expectEqual(layout.line(ofCellAt: .init(section: 1, cell: 3)), lines[2])
   }
 }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `at the width that it uses, content keeps its lines`() {
-    let fault = firstFault(ofSeeds: Seeds(20000, usually: 2000)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(20000, usually: 800)) { seed in
       var random = SplitMix64(seed: seed)
       var content = content(&random)
       let layout = content.layout()

@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
   func `edited rows are those of a new layout`(strategy: SectionAttributes.BreakingStrategy) {
-    let fault = firstFault(ofSeeds: 200) { seed in
+    let fault = firstFault(ofSeeds: Seeds(200, usually: 8)) { seed in
       var random = SplitMix64(seed: seed)
       let count = random.pick([20, 60, 3000])
       let model = random.rows(count, breaks: random.happens(onceIn: 2))
@@ -82,7 +82,7 @@ import Testing
       asked.append(position.cell)
       return 3 × 2
     }
-    #expect(asked == [2500])
+    expectEqual(asked, [2500])
   }
 
   @Test func `known ratios give the rows of asked ones, without a question`() {

@@ -16,10 +16,10 @@ import Testing
       content.header = random.boundaryView(wildness) ?? content.header
       content.footer = random.boundaryView(wildness) ?? content.footer
       let (layout, pinning) = (content.layout(), random.visiblePart)
-      #expect(layout.headerFrame() == layout.plainHeaderFrame(nil), "\(seed)")
-      #expect(layout.headerFrame(pinning: pinning) == layout.plainHeaderFrame(pinning), "\(seed)")
-      #expect(layout.footerFrame() == layout.plainFooterFrame(nil), "\(seed)")
-      #expect(layout.footerFrame(pinning: pinning) == layout.plainFooterFrame(pinning), "\(seed)")
+      expectEqual(layout.headerFrame(), layout.plainHeaderFrame(nil), "\(seed)")
+      expectEqual(layout.headerFrame(pinning: pinning), layout.plainHeaderFrame(pinning), "\(seed)")
+      expectEqual(layout.footerFrame(), layout.plainFooterFrame(nil), "\(seed)")
+      expectEqual(layout.footerFrame(pinning: pinning), layout.plainFooterFrame(pinning), "\(seed)")
       expectMoved(content, layout, seed)
     }
   }
@@ -35,7 +35,7 @@ import Testing
     // The sum of inset and header is limited in the one, and its parts are in the other.
     guard abs(plain.contentInsets.top) < 1e8 else { return }
     let expected = plain.layout()
-    #expect(layout.frames(of: expected.positions) == expected.frames(of: expected.positions))
+    expectEqual(layout.frames(of: expected.positions), expected.frames(of: expected.positions))
     #expect(layout.footerFrame().map { $0.maxY == layout.contentSize.height } ?? true, "\(seed)")
   }
 
@@ -53,7 +53,7 @@ import Testing
       let moved = all.filter {
         layout.frame(of: $0, pinning: old) != layout.frame(of: $0, pinning: new)
       }
-      #expect(named == moved, "\(seed)")
+      expectEqual(named, moved, "\(seed)")
     }
   }
 }

@@ -2,20 +2,35 @@ import AlignedLayout
 import Testing
 
 @Suite struct SectionTests {
-  private let cell = TestCell.cell(30 × 10)
+  private static let cell = TestCell.cell(30 × 10)
 
-  @Test func `a section is a header, an inset, lines, an inset and a footer`() {
-    let attributes = SectionAttributes(
+  /// Returns sections without spacing among their cells.
+  private static func content(
+    width: CGFloat = 100, insets: Insets = .zero, spacing: CGFloat = 0, _ sections: [TestSection]
+  ) -> TestContent {
+    var content = TestContent(width: width, sections: sections)
+    content.contentInsets = insets
+    content.sectionSpacing = spacing
+    return content
+  }
+
+  private static let spaced = TestSection(
+    attributes: SectionAttributes(
       cellSpacing: 10, lineSpacing: 10,
-      insets: Insets(top: 10, leading: 20, bottom: 20, trailing: 10))
-    let content = TestContent(
-      width: 100,
-      sections: [
-        TestSection(
-          attributes: attributes, cells: [cell, cell, cell], headerLength: 20, footerLength: 10)
-      ])
-    #expect(
-      content.layout().picture() == """
+      insets: Insets(top: 10, leading: 20, bottom: 20, trailing: 10)),
+    cells: [cell, cell, cell], headerLength: 20, footerLength: 10)
+  private static let plain = TestSection(cells: [cell])
+  private static let empty = TestSection(
+    attributes: SectionAttributes(insets: Insets(10)), cells: [])
+  private static let shrunk = TestSection(
+    attributes: SectionAttributes(insets: Insets(top: -40, bottom: -40)), cells: [cell],
+    headerLength: 10, footerLength: 10)
+
+  static let rows: [PartsExample] = [
+    PartsExample(
+      "a section is a header, an inset, lines, an inset and a footer", content([spaced]),
+      .picture(
+        """
         ##########
         ##########
 
@@ -25,106 +40,110 @@ import Testing
 
 
         ==========
-        """)
-    #expect(content.layout().frame(ofSection: 0) == rect(0, 0, 100 × 90))
-  }
-
-  @Test func `content insets apply to cells, but headers and footers fill the width`() {
-    var content = TestContent(
-      width: 100, sections: [TestSection(cells: [cell], headerLength: 10, footerLength: 10)])
-    content.contentInsets = Insets(top: 10, leading: 20, bottom: 10, trailing: 0)
-    #expect(
-      content.layout().picture() == """
+        """),
+      .section(rect(0, 0, 100 × 90), at: 0)),
+    PartsExample(
+      "content insets apply to cells, but headers and footers fill the width",
+      content(
+        insets: Insets(top: 10, leading: 20, bottom: 10, trailing: 0),
+        [TestSection(cells: [cell], headerLength: 10, footerLength: 10)]),
+      .picture(
+        """
 
         ##########
           AAA
         ==========
 
-        """)
-    #expect(content.layout().contentSize == (100 × 50))
-  }
-
-  @Test func `section spacing is between sections, not before the first or after the last`() {
-    var content = TestContent(
-      width: 30, sections: Array(repeating: TestSection(cells: [cell]), count: 3))
-    content.sectionSpacing = 10
-    #expect(
-      content.layout().picture() == """
+        """),
+      .contentSize(100 × 50)),
+    PartsExample(
+      "section spacing is between sections, not before the first or after the last",
+      content(width: 30, spacing: 10, [plain, plain, plain]),
+      .picture(
+        """
         AAA
 
         BBB
 
         CCC
-        """)
-  }
-
-  @Test func `an empty section takes no height and no spacing`() {
-    let inset = SectionAttributes(insets: Insets(10))
-    let empty = TestSection(attributes: inset, cells: [])
-    let full = TestSection(cells: [cell])
-    var content = TestContent(width: 30, sections: [empty, full, empty, empty, full, empty])
-    content.sectionSpacing = 10
-    content.contentInsets = Insets(top: 10)
-    let layout = content.layout()
-    #expect(
-      layout.picture() == """
+        """)),
+    PartsExample(
+      "an empty section takes no height and no spacing",
+      content(
+        width: 30, insets: Insets(top: 10), spacing: 10,
+        [empty, plain, empty, empty, plain, empty]),
+      .picture(
+        """
 
         AAA
 
         BBB
-        """)
-    #expect(layout.frame(ofSection: 0) == rect(0, 10, 30 × 0))
-    #expect(layout.frame(ofSection: 2) == rect(0, 20, 30 × 0))
-    #expect(layout.frame(ofSection: 5) == rect(0, 40, 30 × 0))
-  }
+        """),
+      .section(rect(0, 10, 30 × 0), at: 0), .section(rect(0, 20, 30 × 0), at: 2),
+      .section(rect(0, 40, 30 × 0), at: 5)),
+    PartsExample(
+      "a section with only a header has no insets",
+      content(
+        width: 30,
+        [
+          TestSection(
+            attributes: SectionAttributes(insets: Insets(30)), cells: [], headerLength: 20)
+        ]),
+      .contentSize(30 × 20)),
+    PartsExample(
+      "a header or footer without height does not exist", content(width: 30, [plain]),
+      .header(nil), .footer(nil)),
+    PartsExample(
+      "content of cells without height still has its insets",
+      content(insets: Insets(5), [TestSection(cells: [.cell(10 × 0)])]), .contentSize(100 × 10)),
+    PartsExample(
+      "negative insets do not make the height of a section's lines negative", content([shrunk]),
+      .footer(rect(0, 10, 100 × 10)), .frames([rect(0, -30, 30 × 10)]), .contentHeight(20)),
+    PartsExample(
+      "negative content insets do not make the content's height negative",
+      content(insets: Insets(top: -5, bottom: -20), [plain]), .contentHeight(0)),
+    PartsExample(
+      "sections with negative spacing overlap",
+      content(spacing: -10, Array(repeating: TestSection(cells: [.cell(30 × 20)]), count: 2)),
+      .frames([rect(0, 10, 30 × 20)], inSection: 1)),
+  ]
 
-  @Test func `a section with only a header has no insets`() {
-    let attributes = SectionAttributes(insets: Insets(30))
-    let content = TestContent(
-      width: 30, sections: [TestSection(attributes: attributes, cells: [], headerLength: 20)])
-    #expect(content.layout().contentSize == (30 × 20))
-  }
-
-  @Test func `a header or footer without height does not exist`() {
-    let layout = TestContent(width: 30, sections: [TestSection(cells: [cell])]).layout()
-    #expect(layout.frame(ofHeaderInSection: 0) == nil)
-    #expect(layout.frame(ofFooterInSection: 0) == nil)
+  @Test(arguments: rows)
+  func `insets, headers and footers have their place in a section`(row: PartsExample) {
+    row.expect()
   }
 
   @Test func `empty content has no height`() {
-    #expect(ContentLayout(width: 100, sections: []).contentSize == (100 × 0))
-    #expect(ContentLayout(width: 100, sections: [.init(cellCount: 0)]).contentSize == (100 × 0))
+    expectEqual(ContentLayout(width: 100, sections: []).contentSize, (100 × 0))
+    expectEqual(ContentLayout(width: 100, sections: [.init(cellCount: 0)]).contentSize, (100 × 0))
+  }
+}
+
+/// What must be true of sections, headers and footers.
+extension PartsExample.Expectation {
+  static func contentHeight(_ height: CGFloat) -> Self {
+    Self { expectEqual($1.contentSize.height, height) }
   }
 
-  @Test func `content of cells without height still has its insets`() {
-    var content = TestContent(width: 100, [.cell(10 × 0)])
-    content.contentInsets = Insets(5)
-    #expect(content.layout().contentSize == (100 × 10))
+  static func section(_ frame: CGRect, at section: Int) -> Self {
+    Self { expectEqual($1.frame(ofSection: section), frame) }
   }
 
-  @Test func `negative insets do not make the height of a section's lines negative`() {
-    let shrunk = SectionAttributes(insets: Insets(top: -40, bottom: -40))
-    let content = TestContent(
-      width: 100,
-      sections: [
-        TestSection(attributes: shrunk, cells: [cell], headerLength: 10, footerLength: 10)
-      ])
-    let layout = content.layout()
-    #expect(layout.frame(ofFooterInSection: 0) == rect(0, 10, 100 × 10))
-    #expect(layout.frames() == [rect(0, -30, 30 × 10)])
-    #expect(layout.contentSize.height == 20)
+  static func frames(_ frames: [CGRect], inSection section: Int) -> Self {
+    Self { expectEqual($1.frames(inSection: section), frames) }
   }
 
-  @Test func `negative content insets do not make the content's height negative`() {
-    var content = TestContent(width: 100, [cell])
-    content.contentInsets = Insets(top: -5, bottom: -20)
-    #expect(content.layout().contentSize.height == 0)
+  /// The frame of a section's header while a part of the content is visible, or nil if there is none.
+  static func header(
+    _ frame: CGRect?, ofSection section: Int = 0, visible: ContentLayout.Pinning? = nil
+  ) -> Self {
+    Self { expectEqual($1.frame(ofHeaderInSection: section, pinning: visible), frame) }
   }
 
-  @Test func `sections with negative spacing overlap`() {
-    var content = TestContent(
-      width: 100, sections: Array(repeating: TestSection(cells: [.cell(30 × 20)]), count: 2))
-    content.sectionSpacing = -10
-    #expect(content.layout().frames(inSection: 1) == [rect(0, 10, 30 × 20)])
+  /// The frame of a section's footer while a part of the content is visible, or nil if there is none.
+  static func footer(
+    _ frame: CGRect?, ofSection section: Int = 0, visible: ContentLayout.Pinning? = nil
+  ) -> Self {
+    Self { expectEqual($1.frame(ofFooterInSection: section, pinning: visible), frame) }
   }
 }

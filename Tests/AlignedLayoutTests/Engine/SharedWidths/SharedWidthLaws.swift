@@ -6,7 +6,7 @@ import Testing
   @Test func `lines are those of a plain model`() {
     var stackedCount = 0
     var sharingCount = 0
-    let fault = firstFault(ofSeeds: Seeds(20000, usually: 2000)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(20000, usually: 1000)) { seed in
       var random = SplitMix64(seed: seed)
       let content = random.form()
       let model = PlainSharedWidths(content.sections[0], in: content)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `edited forms are those of a new layout`() {
-    let fault = firstFault(ofSeeds: Seeds(4000, usually: 400)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(4000, usually: 200)) { seed in
       var random = SplitMix64(seed: seed)
       var edited = EditedLayout(random.form())
       for _ in 0..<8 {
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `at the width that it uses, a form keeps its lines and its widths`() {
-    let fault = firstFault(ofSeeds: Seeds(20000, usually: 2000)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(20000, usually: 1000)) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.form()
       var attributes = content.sections[0].attributes.with(

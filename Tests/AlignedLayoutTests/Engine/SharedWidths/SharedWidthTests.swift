@@ -3,64 +3,169 @@ import Testing
 
 /// Cells that share a width, by example.
 @Suite struct SharedWidthTests {
-  /// Returns a form 200 points wide, without spacing.
-  private func form(
-    _ cells: [TestCell], most fraction: CGFloat = 0.5, width: CGFloat = 200,
-    _ attributes: SectionAttributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
-  ) -> TestContent {
-    TestContent(
-      width: width, attributes.with(sharedWidths: [.label: fraction, .value: 1]), cells)
+  /// A form, where its labels and fields stand, and the questions about them.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let content: TestContent
+    let frames: [CGRect]?
+    let widths: [CGFloat]?
+    /// The top edges of all cells.
+    let tops: [CGFloat]?
+    /// The cells that are asked, with their offers, in order.
+    let questions: [String]?
+    /// Why lines begin, by their indices.
+    let breakReasons: [Int: ContentLayout.LineBreakReason]
+
+    init(
+      _ name: String, _ content: TestContent, frames: [CGRect]? = nil, widths: [CGFloat]? = nil,
+      tops: [CGFloat]? = nil, questions: [String]? = nil,
+      breakReasons: [Int: ContentLayout.LineBreakReason] = [:]
+    ) {
+      testDescription = name
+      self.content = content
+      self.frames = frames
+      self.widths = widths
+      self.tops = tops
+      self.questions = questions
+      self.breakReasons = breakReasons
+    }
+
+    func expect() {
+      var asked: [String] = []
+      let layout = content.layout { asked.append("\($0.cell): \(Int($1))") }
+      if let frames { expectEqual(layout.frames(), frames) }
+      if let widths { expectEqual(layout.frames().map(\.width), widths) }
+      if let tops { expectEqual(layout.frames().map(\.minY), tops) }
+      if let questions { expectEqual(asked, questions) }
+      for (line, reason) in breakReasons {
+        expectEqual(layout.breakReason(ofLineAt: line, inSection: 0), reason)
+      }
+    }
   }
 
-  private func label(
+  /// Returns a form 200 points wide, without spacing.
+  private static func form(
+    _ cells: [TestCell], most fraction: CGFloat = 0.5, width: CGFloat = 200,
+    _ attributes: SectionAttributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0),
+    scale: CGFloat = 0
+  ) -> TestContent {
+    var content = TestContent(
+      width: width, attributes.with(sharedWidths: [.label: fraction, .value: 1]), cells)
+    content.displayScale = scale
+    return content
+  }
+
+  private static func label(
     _ width: CGFloat, _ attributes: CellAttributes = CellAttributes(beginsLine: true)
   ) -> TestCell {
     .cell(width × 10, attributes.with(width: .shared(.label)))
   }
 
-  private func field(atLeast least: CGFloat = 0) -> TestCell {
+  private static func value(_ width: CGFloat, beginsLine: Bool = false) -> TestCell {
+    .cell(width × 10, CellAttributes(beginsLine: beginsLine, width: .shared(.value)))
+  }
+
+  private static func field(atLeast least: CGFloat = 0) -> TestCell {
     .cell(1 × 10, CellAttributes(width: .remaining, minimumWidth: least))
   }
 
   /// Returns text that wraps: it takes an area of 10 points by its width.
-  private func text(_ width: CGFloat) -> TestCell {
+  private static func text(_ width: CGFloat) -> TestCell {
     .text(
       area: 10 * width, atMost: width,
       CellAttributes(beginsLine: true, width: .shared(.label)))
   }
 
-  private func questions(_ content: TestContent) -> [String] {
-    var questions: [String] = []
-    _ = content.layout { questions.append("\($0.cell): \(Int($1))") }
-    return questions
-  }
-
-  private func widths(_ content: TestContent) -> [CGFloat] {
-    content.layout().frames().map(\.width)
-  }
-
-  private func tops(_ content: TestContent) -> [CGFloat] {
-    content.layout().frames().map(\.minY)
-  }
-
   // MARK: Beside each other
 
-  @Test func `labels are as wide as the widest, and fields begin at one place`() {
-    let content = form([label(40), field(), label(70), field(), label(20), field()])
-    #expect(
-      content.layout().frames() == [
+  private static let inset = CellAttributes(
+    beginsLine: true, insets: Insets(leading: 20, trailing: 4))
+  private static let wide = CellAttributes(beginsLine: true, minimumWidth: 80)
+
+  static let beside: [Example] = [
+    Example(
+      "labels are as wide as the widest, and fields begin at one place",
+      form([label(40), field(), label(70), field(), label(20), field()]),
+      frames: [
         rect(0, 0, 70 × 10), rect(70, 0, 130 × 10), rect(0, 10, 70 × 10), rect(70, 10, 130 × 10),
         rect(0, 20, 70 × 10), rect(70, 20, 130 × 10),
-      ])
-  }
+      ]),
+    Example(
+      "labels are asked before all other cells, each with its whole line",
+      form([.cell(9 × 10), label(40), field(), label(70), field()]),
+      questions: ["1: 200", "3: 200", "0: 200", "2: 130", "4: 130"]),
+    Example(
+      "a label wider than the fraction is asked once more, for its height",
+      form([text(40), field(), text(160), field()], most: 0.4),
+      frames: [
+        rect(0, 0, 80 × 10), rect(80, 0, 120 × 10), rect(0, 10, 80 × 20), rect(80, 10, 120 × 10),
+      ],
+      questions: ["0: 200", "2: 200", "2: 80", "1: 120", "3: 120"]),
+    Example(
+      "the fraction counts gaps, as that of a cell does",
+      form(
+        [text(300), .cell(1 × 10, CellAttributes(width: .fraction(0.6)))], most: 0.4,
+        SectionAttributes(cellSpacing: 10, lineSpacing: 0)),
+      frames: [rect(0, 0, 74 × 41), rect(84, 0, 116 × 10)]),
+    Example(
+      "insets are part of the width, so that what stands behind begins at one place",
+      form([label(30, inset), field(), label(40), field()]),
+      frames: [
+        rect(20, 0, 30 × 10), rect(54, 0, 146 × 10), rect(0, 10, 54 × 10), rect(54, 10, 146 × 10),
+      ]),
+    Example(
+      "the width is rounded up to pixels",
+      form([label(40.3), field(), label(20), field()], scale: 2),
+      widths: [40.5, 159.5, 40.5, 159.5]),
+    Example(
+      "the fraction is rounded down to pixels",
+      form([label(140), field()], most: 1 / 3, scale: 2), widths: [66.5, 133.5]),
+    Example(
+      "a least width counts", form([label(30, wide), label(40)]), widths: [80, 80]),
+    Example(
+      "a least width counts up to the fraction",
+      form([label(30, wide), label(40)], most: 0.25), widths: [50, 50]),
+    Example(
+      "each name has its own width",
+      form([label(40), value(30), .cell(5 × 10), label(50), value(20), .cell(5 × 10)]),
+      widths: [50, 30, 5, 50, 30, 5]),
+    Example(
+      "labels need not begin lines, nor stand on all of them",
+      form([
+        label(30, .default), .cell(60 × 10), label(20, .default), .cell(50 × 10),
+        .cell(200 × 10),
+      ]),
+      frames: [
+        rect(0, 0, 30 × 10), rect(30, 0, 60 × 10), rect(90, 0, 30 × 10), rect(120, 0, 50 × 10),
+        rect(0, 10, 200 × 10),
+      ]),
+    Example(
+      "a label does not shrink",
+      form([
+        label(30, CellAttributes(beginsLine: true, shrinkage: 1)), .cell(190 × 10), label(40),
+      ]),
+      widths: [40, 190, 40]),
+    Example(
+      "a label that may grow to less than the width that it shares keeps that width",
+      form([
+        label(30, CellAttributes(beginsLine: true, maximumGrownWidth: 20, growth: 1)), label(40),
+      ]),
+      widths: [40, 40]),
+    Example(
+      "a label grows from the width that it shares",
+      form([label(30, CellAttributes(beginsLine: true, growth: 1)), label(40)]),
+      widths: [200, 40]),
+  ]
 
-  @Test func `labels are asked before all other cells, each with its whole line`() {
-    let content = form([.cell(9 × 10), label(40), field(), label(70), field()])
-    #expect(questions(content) == ["1: 200", "3: 200", "0: 200", "2: 130", "4: 130"])
+  @Test(arguments: beside)
+  func `labels beside their fields share a width`(example: Example) {
+    example.expect()
   }
 
   @Test func `attributes are asked once, in order`() {
-    let content = form([.cell(9 × 10), label(40), field(), label(70), field()])
+    let content = Self.form([
+      .cell(9 × 10), Self.label(40), Self.field(), Self.label(70), Self.field(),
+    ])
     var asked: [Int] = []
     _ = ContentLayout(
       content.specification,
@@ -69,137 +174,67 @@ import Testing
         asked.append($0.cell)
         return content.sections[0].cells[$0.cell].attributes
       })
-    #expect(asked == [0, 1, 2, 3, 4])
-  }
-
-  @Test func `a label wider than the fraction is asked once more, for its height`() {
-    let content = form([text(40), field(), text(160), field()], most: 0.4)
-    #expect(questions(content) == ["0: 200", "2: 200", "2: 80", "1: 120", "3: 120"])
-    #expect(
-      content.layout().frames() == [
-        rect(0, 0, 80 × 10), rect(80, 0, 120 × 10), rect(0, 10, 80 × 20), rect(80, 10, 120 × 10),
-      ])
-  }
-
-  @Test func `the fraction counts gaps, as that of a cell does`() {
-    let attributes = SectionAttributes(cellSpacing: 10, lineSpacing: 0)
-    let content = form(
-      [text(300), .cell(1 × 10, CellAttributes(width: .fraction(0.6)))], most: 0.4, attributes)
-    #expect(content.layout().frames() == [rect(0, 0, 74 × 41), rect(84, 0, 116 × 10)])
-  }
-
-  @Test func `insets are part of the width, so that what stands behind begins at one place`() {
-    let inset = CellAttributes(beginsLine: true, insets: Insets(leading: 20, trailing: 4))
-    let content = form([label(30, inset), field(), label(40), field()])
-    #expect(
-      content.layout().frames() == [
-        rect(20, 0, 30 × 10), rect(54, 0, 146 × 10), rect(0, 10, 54 × 10), rect(54, 10, 146 × 10),
-      ])
-  }
-
-  @Test func `the width is rounded up to pixels, and the fraction down`() {
-    var content = form([label(40.3), field(), label(20), field()])
-    content.displayScale = 2
-    #expect(widths(content) == [40.5, 159.5, 40.5, 159.5])
-    content = form([label(140), field()], most: 1 / 3)
-    content.displayScale = 2
-    #expect(widths(content) == [66.5, 133.5])
-  }
-
-  @Test func `a least width counts, up to the fraction`() {
-    let wide = CellAttributes(beginsLine: true, minimumWidth: 80)
-    #expect(widths(form([label(30, wide), label(40)])) == [80, 80])
-    #expect(widths(form([label(30, wide), label(40)], most: 0.25)) == [50, 50])
-  }
-
-  @Test func `each name has its own width`() {
-    let value = CellAttributes(width: .shared(.value))
-    let content = form([
-      label(40), .cell(30 × 10, value), .cell(5 × 10), label(50), .cell(20 × 10, value),
-      .cell(5 × 10),
-    ])
-    #expect(widths(content) == [50, 30, 5, 50, 30, 5])
-  }
-
-  @Test func `labels need not begin lines, nor stand on all of them`() {
-    let content = form([
-      label(30, .default), .cell(60 × 10), label(20, .default), .cell(50 × 10), .cell(200 × 10),
-    ])
-    #expect(
-      content.layout().frames() == [
-        rect(0, 0, 30 × 10), rect(30, 0, 60 × 10), rect(90, 0, 30 × 10), rect(120, 0, 50 × 10),
-        rect(0, 10, 200 × 10),
-      ])
-  }
-
-  @Test func `a label does not shrink, but grows from the width that it shares`() {
-    let flexible = CellAttributes(beginsLine: true, shrinkage: 1)
-    #expect(widths(form([label(30, flexible), .cell(190 × 10), label(40)])) == [40, 190, 40])
-    let growing = CellAttributes(beginsLine: true, maximumGrownWidth: 20, growth: 1)
-    #expect(widths(form([label(30, growing), label(40)])) == [40, 40])
-    #expect(
-      widths(form([label(30, CellAttributes(beginsLine: true, growth: 1)), label(40)]))
-        == [200, 40])
+    expectEqual(asked, [0, 1, 2, 3, 4])
   }
 
   // MARK: Above each other
 
-  @Test func `labels stand above their fields if one field would be too narrow`() {
-    let cells = [label(40), field(atLeast: 100), label(70), field(atLeast: 131)]
-    let content = form(cells)
-    #expect(
-      content.layout().frames() == [
+  private static let cells = [
+    label(40), field(atLeast: 100), label(70), field(atLeast: 131),
+  ]
+  private static let kept = CellAttributes(keepsWithNext: true)
+
+  static let above: [Example] = [
+    Example(
+      "labels stand above their fields if one field would be too narrow",
+      form(cells),
+      frames: [
         rect(0, 0, 40 × 10), rect(0, 10, 200 × 10), rect(0, 20, 70 × 10), rect(0, 30, 200 × 10),
-      ])
-    let reasons = (0..<4).map { content.layout().breakReason(ofLineAt: $0, inSection: 0) }
-    #expect(reasons == [.first, .labelsAbove, .forced, .labelsAbove])
-    #expect(tops(form(cells, width: 201)) == [0, 0, 10, 10])
-  }
-
-  @Test func `a least line space counts as a least width`() {
-    func cells(_ space: CGFloat) -> [TestCell] {
-      [label(70), .cell(1 × 10, CellAttributes(minimumLineSpace: space))]
-    }
-    #expect(tops(form(cells(130))) == [0, 0])
-    #expect(tops(form(cells(131))) == [0, 10])
-  }
-
-  @Test func `a stacked label is as wide as it is, at most its line, and is asked once`() {
-    let content = form([text(40), field(), text(260), field(atLeast: 150)])
-    #expect(questions(content) == ["0: 200", "2: 200", "1: 200", "3: 200"])
-    #expect(
-      content.layout().frames() == [
+      ],
+      breakReasons: [0: .first, 1: .labelsAbove, 2: .forced, 3: .labelsAbove]),
+    Example(
+      "labels stand beside their fields in a form a point wider",
+      form(cells, width: 201), tops: [0, 0, 10, 10]),
+    Example(
+      "a least line space counts as a least width: 130 points remain",
+      form([label(70), .cell(1 × 10, CellAttributes(minimumLineSpace: 130))]), tops: [0, 0]),
+    Example(
+      "a least line space counts as a least width: 131 points do not remain",
+      form([label(70), .cell(1 × 10, CellAttributes(minimumLineSpace: 131))]), tops: [0, 10]),
+    Example(
+      "a stacked label is as wide as it is, at most its line, and is asked once",
+      form([text(40), field(), text(260), field(atLeast: 150)]),
+      frames: [
         rect(0, 0, 40 × 10), rect(0, 10, 200 × 10), rect(0, 20, 200 × 13), rect(0, 33, 200 × 10),
-      ])
-  }
+      ],
+      questions: ["0: 200", "2: 200", "1: 200", "3: 200"]),
+    Example(
+      "stacked labels end kept groups, and begin lines",
+      form([
+        .cell(10 × 10, kept), label(40, kept), field(atLeast: 170), label(40, kept), field(),
+      ]),
+      tops: [0, 10, 20, 30, 40], breakReasons: [1: .labelsAbove]),
+    Example(
+      "a label whose field begins a line has none",
+      form([
+        label(40),
+        .cell(1 × 10, CellAttributes(beginsLine: true, width: .remaining, minimumWidth: 180)),
+        label(30, CellAttributes(beginsLine: true, endsLine: true)), field(atLeast: 200), label(20),
+        field(),
+      ]),
+      tops: [0, 10, 20, 30, 40, 40]),
+    Example(
+      "another name stays beside its fields",
+      form([
+        label(40), field(atLeast: 190), value(30, beginsLine: true), field(),
+        value(50, beginsLine: true), field(),
+      ]),
+      widths: [40, 200, 50, 150, 50, 150], tops: [0, 10, 20, 20, 30, 30]),
+  ]
 
-  @Test func `stacked labels end kept groups, and begin lines`() {
-    let kept = CellAttributes(keepsWithNext: true)
-    let content = form([
-      .cell(10 × 10, kept), label(40, kept), field(atLeast: 170), label(40, kept), field(),
-    ])
-    #expect(tops(content) == [0, 10, 20, 30, 40])
-    #expect(content.layout().breakReason(ofLineAt: 1, inSection: 0) == .labelsAbove)
-  }
-
-  @Test func `a label whose field begins a line has none`() {
-    let content = form([
-      label(40),
-      .cell(1 × 10, CellAttributes(beginsLine: true, width: .remaining, minimumWidth: 180)),
-      label(30, CellAttributes(beginsLine: true, endsLine: true)), field(atLeast: 200), label(20),
-      field(),
-    ])
-    #expect(tops(content) == [0, 10, 20, 30, 40, 40])
-  }
-
-  @Test func `another name stays beside its fields`() {
-    let value = CellAttributes(beginsLine: true, width: .shared(.value))
-    let content = form([
-      label(40), field(atLeast: 190), .cell(30 × 10, value), field(), .cell(50 × 10, value),
-      field(),
-    ])
-    #expect(tops(content) == [0, 10, 20, 20, 30, 30])
-    #expect(widths(content) == [40, 200, 50, 150, 50, 150])
+  @Test(arguments: above)
+  func `labels stand above their fields where these would be too narrow`(example: Example) {
+    example.expect()
   }
 
   @Test func `a card at forced breaks is not divided by stacked labels`() {
@@ -207,12 +242,14 @@ import Testing
       cellSpacing: 0, lineSpacing: 0,
       backgrounds: [.init(kind: "card", placement: .forcedBreaks)],
       lineSeparator: .init(kind: "line", placement: .forcedBreaks))
-    let layout = form([label(40), field(atLeast: 190), label(20), field()], attributes).layout()
-    #expect(layout.cellsPerLine() == [1, 1, 1, 1])
-    #expect(
-      (0..<4).map { layout.frame(ofBackgroundInSection: 0, number: 0, line: $0) } == [
+    let cells = [Self.label(40), Self.field(atLeast: 190), Self.label(20), Self.field()]
+    let layout = Self.form(cells, attributes).layout()
+    expectEqual(layout.cellsPerLine(), [1, 1, 1, 1])
+    expectEqual(
+      (0..<4).map { layout.frame(ofBackgroundInSection: 0, number: 0, line: $0) },
+      [
         rect(0, 0, 200 × 20), nil, rect(0, 20, 200 × 20), nil,
       ])
-    #expect(layout.separatedLines() == [1])
+    expectEqual(layout.separatedLines(), [1])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct EditingTablesLaws {
   @Test(arguments: [false, true])
   func `batch after batch gives the layout computed from scratch`(hasColumns: Bool) {
-    let fault = firstFault(ofSeeds: 2000) { seed in
+    let fault = firstFault(ofSeeds: Seeds(2000, usually: 100)) { seed in
       var random = SplitMix64(seed: seed)
       var edited = EditedLayout(hasColumns ? random.columnTable() : random.table())
       for _ in 0..<5 {
@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `batches of any numbers give the layout computed from scratch`(wildness: Wildness) {
-    let fault = firstFault(ofSeeds: 2000) { seed in
+    let fault = firstFault(ofSeeds: Seeds(2000, usually: 50)) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.wildTable(wildness)
       content.sections.append(random.table().sections[0])
@@ -106,7 +106,7 @@ import Testing
     batch.replace(.init(section: 0, cell: 0), with: kept)
     var layout = content.layout()
     let questions = layout.apply(batch, leadingTo: content)
-    #expect(questions.sizes.map(\.position.cell) == [0])
+    expectEqual(questions.sizes.map(\.position.cell), [0])
   }
 
   @Test func `a cell that shrinks to its former least width is asked for its height`() {
@@ -119,11 +119,11 @@ import Testing
         .cell(10 × 10, indenting), TestCell(attributes: shrinking) { min($0, 60) × (100 - $0) },
       ])
     var edited = EditedLayout(content)
-    #expect(edited.layout.frames()[1] == rect(70, 10, 50 × 70))
+    expectEqual(edited.layout.frames()[1], rect(70, 10, 50 × 70))
     var batch = TestBatch()
     batch.replace(.init(section: 0, cell: 0), with: .cell(50 × 10))
     edited.apply(batch)
-    #expect(edited.layout.frames()[1] == rect(50, 0, 50 × 50))
+    expectEqual(edited.layout.frames()[1], rect(50, 0, 50 × 50))
     #expect(edited.difference == nil)
   }
 
@@ -136,8 +136,8 @@ import Testing
     let new = batch.applied(to: content).content
     var layout = content.layout()
     let questions = layout.apply(batch, leadingTo: new)
-    #expect(questions.sizes.map(\.position.cell) == [0])
-    #expect(questions.attributes.map(\.position.cell) == [0])
+    expectEqual(questions.sizes.map(\.position.cell), [0])
+    expectEqual(questions.attributes.map(\.position.cell), [0])
     #expect(layout.firstDifference(from: new.layout()) == nil)
   }
 }

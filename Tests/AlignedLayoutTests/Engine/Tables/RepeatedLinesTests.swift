@@ -23,14 +23,14 @@ import Testing
       width: 100, contentInsets: .zero, sections: [ContentLayout.Section(cellCount: 6)],
       sizeOfCell: size,
       attributesOfCell: { attributes(ofCell: $0.cell, weightOfLast: weight) })
-    #expect(asked == [0, 1, 2, 3, 4, 5])
+    expectEqual(asked, [0, 1, 2, 3, 4, 5])
     let before = layout
     asked = []
     layout.apply(
       [0, 3].map { .replaceCell(ContentLayout.CellPosition(section: 0, cell: $0)) },
       sizeOfCell: size,
       attributesOfCell: { attributes(ofCell: $0.cell, weightOfLast: weight) })
-    #expect(asked == [0, 3])
-    #expect(layout == before)
+    expectEqual(asked, [0, 3])
+    expectEqual(layout, before)
   }
 }

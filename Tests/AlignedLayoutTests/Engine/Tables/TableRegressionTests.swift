@@ -25,7 +25,7 @@ import Testing
     let shrinking = TestCell.cell(80 × 10, CellAttributes(shrinkage: 1))
     let content = TestContent(
       width: 1000, plain, [shrinking, fraction(0.5005), fraction(0.5)])
-    #expect(content.layout().cellsPerLine() == [3])
+    expectEqual(content.layout().cellsPerLine(), [3])
     #expect(abs(widths(content).reduce(0, +) - 1000) < 1e-6)
   }
 
@@ -33,15 +33,15 @@ import Testing
     let shrinking = TestCell.cell(800.8 × 10, CellAttributes(shrinkage: 1))
     var content = TestContent(width: 1000, plain, [fraction(0.2), shrinking])
     content.displayScale = 2
-    #expect(content.layout().frames()[0].width == 200)
-    #expect(content.offers[0] == [200])
+    expectEqual(content.layout().frames()[0].width, 200)
+    expectEqual(content.offers[0], [200])
   }
 
   @Test func `pixels that fractions leave over widen none over its greatest width`() {
     let third = fraction(0.333, maximumGrownWidth: 333)
     var content = TestContent(width: 1000, plain, [third, third, third])
     content.displayScale = 2
-    #expect(widths(content) == [333, 333, 333])
+    expectEqual(widths(content), [333, 333, 333])
   }
 
   @Test func `a fraction that its least width replaces gives nothing`() {
@@ -56,7 +56,7 @@ import Testing
     var content = TestContent(width: 375, plain, fractions.map { fraction($0) })
     content.displayScale = 1
     let found = widths(content)
-    #expect(found.reduce(0, +) == 375)
+    expectEqual(found.reduce(0, +), 375)
     for (width, fraction) in zip(found, fractions) {
       #expect(abs(width - fraction * 375) <= 1)
     }
@@ -89,14 +89,14 @@ import Testing
       },
       attributesOfCell: { content.sections[0].cells[$0.cell].attributes },
       sizeOfOverflow: { _, count in content.sections[0].sizeOfOverflow(count) })
-    #expect(layout == content.layout())
+    expectEqual(layout, content.layout())
     return asked
   }
 
   @Test func `an edit does not ask a narrowed cell that shrinks`() {
     let shrinking = CellAttributes(minimumWidth: 180, shrinkage: 1)
     let content = limited([.cell(300 × 10, shrinking), .cell(50 × 10), .cell(50 × 10)])
-    #expect(content.layout().frames()[0].width == 150)
+    expectEqual(content.layout().frames()[0].width, 150)
     #expect(!cellsAskedAfterInsertion(content).contains(0))
   }
 
@@ -104,7 +104,7 @@ import Testing
     let content = limited(
       [.cell(1 × 10, CellAttributes(columnSpan: .max)), .cell(1 × 10)],
       .columns(4).with(cellSpacing: 0))
-    #expect(content.layout().frames()[0].width == 150)
+    expectEqual(content.layout().frames()[0].width, 150)
     #expect(!cellsAskedAfterInsertion(content).contains(0))
   }
 
@@ -116,7 +116,7 @@ import Testing
         .cell(80 × 10, CellAttributes(minimumWidth: 50, shrinkage: 1)),
         .cell(50 × 10, CellAttributes(endsLine: true)),
       ])
-    #expect(cellsAskedAfterInsertion(content) == [3])
+    expectEqual(cellsAskedAfterInsertion(content), [3])
   }
 
   @Test func `a hero whose insets leave it nothing keeps the line to itself`() {
@@ -124,7 +124,7 @@ import Testing
     let content = limited(
       [.cell(1 × 10, hero), .cell(1 × 10)], .columns(2).with(cellSpacing: 0), width: 100)
     #expect(content.layout().frame(ofOverflowInSection: 0) == nil)
-    #expect(content.layout().frames()[0].width == 40)
+    expectEqual(content.layout().frames()[0].width, 40)
   }
 
   // MARK: Columns
@@ -133,8 +133,8 @@ import Testing
     let content = limited(
       Array(repeating: .cell(1 × 10), count: 5), .columns(3).with(cellSpacing: -200), width: 100)
     let layout = content.layout()
-    #expect(layout.visibleCellCount(inSection: 0) == 2)
-    #expect(layout.frame(ofOverflowInSection: 0)?.maxX == 100)
+    expectEqual(layout.visibleCellCount(inSection: 0), 2)
+    expectEqual(layout.frame(ofOverflowInSection: 0)?.maxX, 100)
   }
 
   @Test func `a line is as wide as its columns where insets are wider than those`() {
@@ -153,7 +153,7 @@ import Testing
         width: 99.9995,
         plain.with(breakingStrategy: strategy, clampsOversizedCells: true),
         [.cell(150 × 10, CellAttributes(minimumWidth: 100))])
-      #expect(content.layout().frames()[0].width == 99.9995)
+      expectEqual(content.layout().frames()[0].width, 99.9995)
       _ = cellsAskedAfterInsertion(content)
     }
   }

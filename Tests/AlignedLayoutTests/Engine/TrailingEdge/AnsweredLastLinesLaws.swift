@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `edits lead to the same layout as a new one`(wildness: Wildness) {
-    let fault = firstFault(ofSeeds: Seeds(300, usually: 100)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(300, usually: 30)) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness, limitsLines: true)
       var layout = Source(content: content).layout

@@ -127,10 +127,11 @@ import Testing
       let relative = situation.modelFrame
       let expected = relative.offsetBy(dx: situation.bounds.minX, dy: situation.bounds.minY)
       let frame = area.frame(placement, ownSize: situation.ownSize)
-      #expect(frame == expected, "\(number): \(situation)")
+      expectEqual(frame, expected, "\(number): \(situation)")
       let coverage = area.coverage(placement, ownSize: situation.ownSize)
       let covered = situation.modelCoverage
-      #expect(coverage == .init(start: covered.start, end: covered.end), "\(number): \(situation)")
+      expectEqual(
+        coverage, .init(start: covered.start, end: covered.end), "\(number): \(situation)")
     }
   }
 
@@ -147,9 +148,9 @@ import Testing
     for _ in 0..<20 {
       let move = (CGFloat(Int.random(in: -9000...9000, using: &random)), CGFloat(7))
       situation.bounds = situation.bounds.offsetBy(dx: move.0, dy: move.1)
-      #expect(frameOnScreen() == frame)
-      #expect(
-        situation.area.coverage(situation.placement, ownSize: situation.ownSize) == coverage)
+      expectEqual(frameOnScreen(), frame)
+      expectEqual(
+        situation.area.coverage(situation.placement, ownSize: situation.ownSize), coverage)
     }
   }
 

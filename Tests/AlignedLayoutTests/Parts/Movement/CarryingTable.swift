@@ -36,10 +36,10 @@ struct CarryingRow: Sendable, CustomTestStringConvertible {
       case .drop: stage.drop(word, isCancelled: false, from: start)
       case .cancel: stage.drop(word, isCancelled: true, from: start)
       }
-      #expect(stage.sections == sections, "event \(index), \(event)")
+      expectEqual(stage.sections, sections, "event \(index), \(event)")
       #expect(stage.knowsPlaces, "event \(index), \(event)")
       let ends = if case .finger = event { false } else { true }
-      #expect(stage.movement.targets.isEmpty == ends)
+      expectEqual(stage.movement.targets.isEmpty, ends)
       #expect(stage.movement.isUnderWay != ends)
     }
   }

@@ -37,11 +37,11 @@ struct ReturningRow: Sendable, CustomTestStringConvertible {
       switch event {
       case .finger(let x, let y, let widths, let old, let new):
         let target = movement.carry(old, to: CGPoint(x: x, y: y), over: widths)
-        #expect(target == new, "event \(index)")
+        expectEqual(target, new, "event \(index)")
         movement.show(target, from: old)
       case .refused(let x, let old, let new):
         let target = movement.carry(old, to: CGPoint(x: x, y: 10), over: Self.equal)
-        #expect(target == new, "event \(index)")
+        expectEqual(target, new, "event \(index)")
         movement.show(old, from: old)
       case .drop(let cell):
         movement.end(at: [.init(section: 0, cell: cell)], isCancelled: false)

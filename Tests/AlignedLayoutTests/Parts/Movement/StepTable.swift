@@ -43,7 +43,7 @@ struct StepRow: Sendable, CustomTestStringConvertible {
       case .contexts: movement.takeAnnouncedSteps()
       case .pass(let sections):
         for step in movement.takeSteps() { places.move(by: step) }
-        #expect(places == Dictionary(uniqueKeysWithValues: elements(of: sections)), "\(index)")
+        expectEqual(places, Dictionary(uniqueKeysWithValues: elements(of: sections)), "\(index)")
       case .drop: movement.end(at: [], isCancelled: false)
       case .cancel(let start): movement.end(at: positions(start), isCancelled: true)
       }
@@ -193,7 +193,7 @@ struct UnderWayRow: Sendable, CustomTestStringConvertible {
         movement.end(at: start.map { .init(section: $0.0, cell: $0.1) }, isCancelled: true)
       }
     }
-    #expect(movement.isUnderWay == isUnderWay)
+    expectEqual(movement.isUnderWay, isUnderWay)
   }
 }
 
@@ -232,7 +232,7 @@ struct CarriedSizeRow: Sendable, CustomTestStringConvertible {
     movement.moveItems(from: [place], to: [place])
     for size in row.shown { movement.showItem(inSize: size) }
     if row.isDropped { movement.end(at: [place], isCancelled: false) }
-    #expect(movement.visibleSize == row.visibleSize)
+    expectEqual(movement.visibleSize, row.visibleSize)
   }
 }
 

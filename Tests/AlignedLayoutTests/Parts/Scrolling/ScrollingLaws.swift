@@ -5,14 +5,14 @@ import Testing
 /// What holds after any events, in random content, without a finger on the view.
 @Suite struct ScrollingLaws {
   @Test func `the first visible line stays in place, or the end, unless the content ends`() {
-    let fault = firstFault(ofSeeds: Seeds(2000, usually: 300)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(2000, usually: 80)) { seed in
       RandomScrolling.firstFault(seed: seed, sizesItself: false)
     }
     #expect(fault == nil)
   }
 
   @Test func `late sizes leave what is held in place, or the end, unless the content ends`() {
-    let fault = firstFault(ofSeeds: Seeds(2000, usually: 300)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(2000, usually: 80)) { seed in
       RandomScrolling.firstFault(seed: seed, sizesItself: true)
     }
     #expect(fault == nil)

@@ -86,7 +86,7 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
     #expect(
       abs(stage.offset - offset) < 0.01, comment, sourceLocation: sourceLocation)
     if let held {
-      #expect(Held(stage.keeper.held, in: stage) == held, comment, sourceLocation: sourceLocation)
+      expectEqual(Held(stage.keeper.held, in: stage), held, comment, sourceLocation: sourceLocation)
     }
     if let place {
       #expect(

@@ -29,7 +29,7 @@ struct AnswerRow: Sendable, CustomTestStringConvertible {
 
   func expect() {
     var stage = stage.performing(before)
-    #expect(stage.perform(event) == outcome)
+    expectEqual(stage.perform(event), outcome)
     guard let frame else { return }
     let element: ContentLayout.Element =
       if case .answer(let cell, _, _, _, _) = event {
@@ -37,7 +37,7 @@ struct AnswerRow: Sendable, CustomTestStringConvertible {
       } else {
         .header(section: 0)
       }
-    #expect(stage.shown.standing.frame(of: element, pinning: nil) == frame)
+    expectEqual(stage.shown.standing.frame(of: element, pinning: nil), frame)
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CellTableTests {
   @Test(arguments: [3, 40, 3000, 9000])
   func `values move as in an array`(count: Int) {
-    let fault = firstFault(ofSeeds: Seeds(300, usually: count < 100 ? 60 : 4)) { seed in
+    let fault = firstFault(ofSeeds: Seeds(300, usually: count < 100 ? 60 : 1)) { seed in
       var random = SplitMix64(seed: seed)
       var table = CellTable<Int>()
       var model: [Int?] = Array(repeating: nil, count: count)
@@ -35,9 +35,9 @@ import Testing
     var table = CellTable<Int>()
     for cell in 0..<1030 { table[cell] = cell }
     table.edit(removing: [], inserting: [1024])
-    #expect(table[1023] == 1023)
+    expectEqual(table[1023], 1023)
     #expect(table[1024] == nil)
-    #expect(table[1025] == 1024)
+    expectEqual(table[1025], 1024)
   }
 
   @Test func `more cells than a run can have are inserted at once`() {
@@ -45,19 +45,19 @@ import Testing
     table[1] = 1
     table.edit(removing: [], inserting: Array(1...100_000))
     #expect(table[1] == nil)
-    #expect(table[100_001] == 1)
+    expectEqual(table[100_001], 1)
     table.edit(removing: Array(0...100_000), inserting: [])
-    #expect(table[0] == 1)
-    #expect(table.count == 1)
+    expectEqual(table[0], 1)
+    expectEqual(table.count, 1)
   }
 
   @Test func `a value far behind the others is found`() {
     var table = CellTable<Int>()
     table[5] = 5
     table[90_000] = 9
-    #expect(table[90_000] == 9)
+    expectEqual(table[90_000], 9)
     #expect(table[89_999] == nil)
-    #expect(table[5] == 5)
+    expectEqual(table[5], 5)
     #expect(table[-1] == nil)
   }
 }

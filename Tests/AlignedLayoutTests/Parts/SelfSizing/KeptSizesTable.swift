@@ -46,7 +46,7 @@ struct KeptSizesRow: Sendable, CustomTestStringConvertible {
       // Some bits taller, so that UIKit measures the view.
       return .estimate(estimate.width × estimate.height.rounded())
     }
-    #expect(known == after)
+    expectEqual(known, after)
   }
 }
 
@@ -187,7 +187,7 @@ extension KeptSizesRow {
   ])
   func `settled cells`(row: Row) {
     let stage = row.stage.performing(row.events)
-    #expect(
-      stage.sizer.isSettled(.init(section: 0, cell: 0), in: stage.shown.content) == row.isSettled)
+    expectEqual(
+      stage.sizer.isSettled(.init(section: 0, cell: 0), in: stage.shown.content), row.isSettled)
   }
 }

@@ -25,7 +25,7 @@ struct MeasuringAgainRow: Sendable, CustomTestStringConvertible {
     var stage = stage
     for (index, (event, outcome)) in events.enumerated() {
       let done = stage.perform(event)
-      if let outcome { #expect(done == outcome, "event \(index), \(event)") }
+      if let outcome { expectEqual(done, outcome, "event \(index), \(event)") }
     }
   }
 }

@@ -30,8 +30,8 @@ extension OfferRow {
     let offers = stage.content.sections[0].cells.indices.map {
       stage.offer(.cell(.init(section: 0, cell: $0)))
     }
-    #expect(offers == offers)
-    #expect(stage.offer(.header(section: 0)) == header)
+    expectEqual(offers, offers)
+    expectEqual(stage.offer(.header(section: 0)), header)
   }
 
   // MARK: Whole lines

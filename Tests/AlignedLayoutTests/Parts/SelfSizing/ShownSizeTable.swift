@@ -37,7 +37,7 @@ struct ShownSizeRow: Sendable, CustomTestStringConvertible {
     let cell = ContentLayout.Element.cell(.init(section: 0, cell: 0))
     let size = try #require(placed ?? stage.scene.placedSize(of: cell))
     let space = try #require(stage.offer(cell))
-    #expect(stage.sizer.shownSize(of: cell, placed: size, given: given, offered: space) == shown)
+    expectEqual(stage.sizer.shownSize(of: cell, placed: size, given: given, offered: space), shown)
   }
 }
 

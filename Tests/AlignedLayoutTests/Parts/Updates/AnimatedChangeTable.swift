@@ -114,8 +114,8 @@ struct GainedViewsRow: Sendable, CustomTestStringConvertible {
         change.sections(onlyOn: side, present: new, with: view).map(view)
       }
     }
-    #expect(elements(on: .present) == gaining)
-    #expect(elements(on: .former) == losing)
+    expectEqual(elements(on: .present), gaining)
+    expectEqual(elements(on: .former), losing)
   }
 
   static let rows: [GainedViewsRow] = [
@@ -205,7 +205,7 @@ struct GainedDecorationsRow: Sendable, CustomTestStringConvertible {
     let changing = row.row.before[0].cells.indices.filter {
       change.changesLine(.cell(.init(section: 0, cell: $0)), in: new)
     }
-    #expect(changing == row.changing)
+    expectEqual(changing, row.changing)
   }
 
   @Test(arguments: GainedViewsRow.rows) func `views of sections that stay`(
@@ -221,7 +221,7 @@ struct GainedDecorationsRow: Sendable, CustomTestStringConvertible {
     func indices(on side: AnimatedChange.Side) -> [Int] {
       change.decorations(ofKind: "line", onlyOn: side, present: new).map(\.index)
     }
-    #expect(indices(on: .present) == row.gained)
-    #expect(indices(on: .former) == row.lost)
+    expectEqual(indices(on: .present), row.gained)
+    expectEqual(indices(on: .former), row.lost)
   }
 }

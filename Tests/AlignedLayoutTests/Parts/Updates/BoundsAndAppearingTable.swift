@@ -62,8 +62,8 @@ struct AnimatedBoundsRow: Sendable, CustomTestStringConvertible {
     session.animateBounds(from: Self.former(30, in: oldBounds), shown: shown, LayoutOptions())
     let former = session.animatedChange?.former
     let frame = former?.frame(of: .cell(.init(section: 0, cell: 0)))
-    #expect(frame?.height == cellHeight)
-    #expect(former?.bounds == oldBounds)
+    expectEqual(frame?.height, cellHeight)
+    expectEqual(former?.bounds, oldBounds)
     #expect(session.animatesBounds)
   }
 
@@ -175,17 +175,17 @@ struct AppearingRow: Sendable, CustomTestStringConvertible {
     }
     for cell in 0..<2 {
       let frame = rect(CGFloat(40 * cell), 0, 40 × 20)
-      #expect(session.appear(.init(section: 0, cell: cell), in: frame) == isInBatch)
+      expectEqual(session.appear(.init(section: 0, cell: cell), in: frame), isInBatch)
     }
     var last: [(index: Int, old: CGRect, new: CGRect)] = []
     for widths in measured {
       let content = TestContent(width: 200, widths.map { .cell($0 × 20) }).layout()
       last = session.correctAppearingCells(in: StandingContent(content))
     }
-    #expect(last.map(\.index) == corrected.map(\.0))
-    #expect(last.map(\.old) == corrected.map(\.1))
-    #expect(last.map(\.new) == corrected.map(\.2))
-    #expect(session.isChangedByMeasurement == isInBatch)
+    expectEqual(last.map(\.index), corrected.map(\.0))
+    expectEqual(last.map(\.old), corrected.map(\.1))
+    expectEqual(last.map(\.new), corrected.map(\.2))
+    expectEqual(session.isChangedByMeasurement, isInBatch)
     session.endUpdates()
     #expect(!session.isChangedByMeasurement)
     #expect(session.correctAppearingCells(in: StandingContent()).isEmpty)
@@ -204,9 +204,8 @@ struct AppearingRow: Sendable, CustomTestStringConvertible {
       from: AnimatedBoundsRow.former(30, in: rect(0, 50, 100 × 200)), shown: 100 × 200,
       LayoutOptions())
     if let target = row.target { session.scroll(to: CGPoint(x: 0, y: target)) }
-    #expect(
-      session.contentOffsetChange(to: CGPoint(x: 0, y: row.present))
-        == CGPoint(x: 0, y: row.change))
+    expectEqual(
+      session.contentOffsetChange(to: CGPoint(x: 0, y: row.present)), CGPoint(x: 0, y: row.change))
   }
 
   @Test(arguments: AppearingRow.rows) func `appearing cells`(row: AppearingRow) { row.expect() }

@@ -32,16 +32,16 @@ struct MapRow: Sendable, CustomTestStringConvertible {
     let old = places(of: before)
     let new = places(of: after)
     for (letter, place) in old {
-      #expect(map.newPosition(of: place) == new[letter], "\(letter)")
+      expectEqual(map.newPosition(of: place), new[letter], "\(letter)")
     }
     for (section, cells) in after.enumerated() {
       for (cell, letter) in cells.enumerated() {
-        #expect(map.oldPosition(of: .init(section: section, cell: cell)) == old[letter])
+        expectEqual(map.oldPosition(of: .init(section: section, cell: cell)), old[letter])
       }
     }
-    #expect(after.indices.map { map.oldSection(of: $0) } == sections)
+    expectEqual(after.indices.map { map.oldSection(of: $0) }, sections)
     for section in before.indices {
-      #expect(map.newSection(of: section) == sections.firstIndex(of: section))
+      expectEqual(map.newSection(of: section), sections.firstIndex(of: section))
     }
   }
 

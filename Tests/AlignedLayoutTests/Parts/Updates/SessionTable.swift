@@ -22,7 +22,7 @@ struct SessionRow: Sendable, CustomTestStringConvertible {
   func expect() {
     var stage = UpdateStage(hasMeasuredSizes: hasMeasuredSizes)
     for (index, (event, outcome)) in events.enumerated() {
-      #expect(stage.perform(event) == outcome, "event \(index), \(event)")
+      expectEqual(stage.perform(event), outcome, "event \(index), \(event)")
       let waits = if case .waits? = outcome { true } else { false }
       if waits { #expect(stage.session.awaitsItems) }
     }
@@ -277,8 +277,8 @@ struct GenerationRow: Sendable, CustomTestStringConvertible {
     var stage = UpdateStage()
     for event in row.events { stage.perform(event) }
     let session = stage.session
-    #expect(
-      session.presentSection(of: row.section, inGeneration: session.generation - row.age)
-        == row.present)
+    expectEqual(
+      session.presentSection(of: row.section, inGeneration: session.generation - row.age),
+      row.present)
   }
 }

@@ -29,9 +29,9 @@ struct DrawingTests {
   @Test func `a view whose y axis points up has its origin at the bottom`() {
     let view = NSView(frame: NSRect(x: 7, y: 7, width: 100, height: 50))
     view.addSubview(box(NSRect(x: 10, y: 5, width: 20, height: 10)))
-    #expect(boxes(of: view) == [CGRect(x: 10, y: 35, width: 20, height: 10)])
+    expectEqual(boxes(of: view), [CGRect(x: 10, y: 35, width: 20, height: 10)])
     view.setBoundsOrigin(NSPoint(x: 2, y: 3))
-    #expect(boxes(of: view) == [CGRect(x: 8, y: 38, width: 20, height: 10)])
+    expectEqual(boxes(of: view), [CGRect(x: 8, y: 38, width: 20, height: 10)])
   }
 
   @Test func `a view whose y axis points down has its origin at the top`() {
@@ -39,8 +39,9 @@ struct DrawingTests {
     let inner = box(NSRect(x: 10, y: 5, width: 20, height: 10))
     inner.addSubview(box(NSRect(x: 0, y: 0, width: 5, height: 4)))
     view.addSubview(inner)
-    #expect(
-      boxes(of: view) == [
+    expectEqual(
+      boxes(of: view),
+      [
         CGRect(x: 10, y: 5, width: 20, height: 10), CGRect(x: 10, y: 11, width: 5, height: 4),
       ])
   }

@@ -13,7 +13,7 @@ import Testing
     let uiKit = frames(in: try String(contentsOf: reference, encoding: .utf8))
     let appKit = frames(in: arrangement.snapshot.text)
     let difference = LineDifference(from: uiKit, to: appKit)
-    #expect(uiKit == appKit, "\(difference.description)")
+    expectEqual(uiKit, appKit, "\(difference.description)")
   }
 
   /// The text without its drawings, in which AppKit's texts stand at the top of their labels.
@@ -23,6 +23,6 @@ import Testing
 
   @Test func `every reference belongs to an arrangement`() throws {
     let names = PlatformArrangement.all.map { Snapshot.Name(description: $0.name) }
-    #expect(try SnapshotFolder.ofTests.unusedFiles(besides: names) == [])
+    expectEqual(try SnapshotFolder.ofTests.unusedFiles(besides: names), [])
   }
 }

@@ -15,8 +15,8 @@ import Testing
     let view = AlignedView(tags: [50, 60, 40], width: 100)
     page.addSubview(view)
     #expect(view.isFlipped)
-    #expect(view.origins == [point(0, 0), point(0, 20), point(60, 20)])
-    #expect(view.convert(view.tags[0].frame, to: page) == rect(0, 80, 50 × 20))
+    expectEqual(view.origins, [point(0, 0), point(0, 20), point(60, 20)])
+    expectEqual(view.convert(view.tags[0].frame, to: page), rect(0, 80, 50 × 20))
   }
 
   @Test func `a subview that a line limit hides gets no clicks`() {
@@ -37,18 +37,18 @@ import Testing
 
   @Test func `the fitting and the intrinsic size are those of the preferred width`() {
     let view = AlignedView(tags: [50, 60, 40], width: 100)
-    #expect(view.fittingSize == (150 × 20))
+    expectEqual(view.fittingSize, (150 × 20))
     view.preferredMaxLayoutWidth = 110
-    #expect(view.fittingSize == (110 × 40))
-    #expect(view.intrinsicContentSize == (110 × 40))
-    #expect(view.sizeThatFits(50 × 0) == (50 × 60))
+    expectEqual(view.fittingSize, (110 × 40))
+    expectEqual(view.intrinsicContentSize, (110 × 40))
+    expectEqual(view.sizeThatFits(50 × 0), (50 × 60))
   }
 
   @Test func `without a preferred width, the intrinsic height follows the bounds`() {
     let view = AlignedView(tags: [50, 60, 40], width: 100)
-    #expect(view.intrinsicContentSize == (150 × 20))
+    expectEqual(view.intrinsicContentSize, (150 × 20))
     view.layoutSubtreeIfNeeded()
-    #expect(view.intrinsicContentSize == (150 × 40))
+    expectEqual(view.intrinsicContentSize, (150 × 40))
   }
 
   @Test func `a pass view has a fitting size, and lays out again at another size`() {
@@ -59,13 +59,13 @@ import Testing
     }
     view.addSubview(tag)
     view.preferredMaxLayoutWidth = 80
-    #expect(view.fittingSize == (80 × 20))
+    expectEqual(view.fittingSize, (80 × 20))
     view.frame.size = 100 × 20
     view.layoutSubtreeIfNeeded()
-    #expect(tag.frame == rect(70, 0, 30 × 20))
+    expectEqual(tag.frame, rect(70, 0, 30 × 20))
     view.setFrameSize(60 × 20)
     view.layoutSubtreeIfNeeded()
-    #expect(tag.frame == rect(30, 0, 30 × 20))
+    expectEqual(tag.frame, rect(30, 0, 30 × 20))
   }
 
   @Test func `a new size lays out again, also by a mask`() {
@@ -76,11 +76,11 @@ import Testing
     page.layoutSubtreeIfNeeded()
     view.setFrameSize(80 × 100)
     #expect(view.needsLayout)
-    #expect(view.origins == [point(0, 0), point(0, 20)])
+    expectEqual(view.origins, [point(0, 0), point(0, 20)])
     page.setFrameSize(120 × 100)
-    #expect(view.frame.width == 100)
+    expectEqual(view.frame.width, 100)
     page.layoutSubtreeIfNeeded()
-    #expect(view.tags.map(\.frame.origin) == [point(0, 0), point(50, 0)])
+    expectEqual(view.tags.map(\.frame.origin), [point(0, 0), point(50, 0)])
   }
 
   @Test func `views without a method for a width have their fitting size`() {
@@ -89,7 +89,7 @@ import Testing
       items: [AlignedItem(box), AlignedItem(FixedView(), measuredBy: .systemLayoutSizeFitting)],
       attributes: SectionAttributes(cellSpacing: 0))
     view.frame.size = 100 × 50
-    #expect(view.arrangedFrames == [rect(0, 0, 31 × 17), rect(31, 0, 31 × 17)])
+    expectEqual(view.arrangedFrames, [rect(0, 0, 31 × 17), rect(31, 0, 31 × 17)])
   }
 
   @Test func `a label that wraps is as tall as its lines`() {
@@ -97,7 +97,7 @@ import Testing
     let view = AlignedView(arrangedSubviews: [label])
     view.frame.size = 90 × 200
     let frame = view.arrangedFrames[0]
-    #expect(frame.size == label.sizeThatFits(90 × 0))
+    expectEqual(frame.size, label.sizeThatFits(90 × 0))
     #expect(frame.height > 30)
   }
 
@@ -107,7 +107,7 @@ import Testing
     let origins = Headless.withUserInterfaceLayoutDirection(.rightToLeft) {
       AlignedView(tags: [50, 30], width: 100).origins
     }
-    #expect(origins == [point(50, 0), point(20, 0)])
+    expectEqual(origins, [point(50, 0), point(20, 0)])
   }
 
   @Test func `all sizes are asked again on a screen of another scale`() {
@@ -118,12 +118,12 @@ import Testing
     window.contentView = view
     window.layoutIfNeeded()
     let counts = view.tags.map(\.offers.count)
-    #expect(view.sizeThatFits(100 × 0) == (80.5 × 20))
+    expectEqual(view.sizeThatFits(100 × 0), (80.5 × 20))
     Headless.setBackingScaleFactor(1, of: window)
     #expect(view.needsLayout)
     window.layoutIfNeeded()
-    #expect(view.tags.map(\.offers.count) == counts.map { $0 + 1 })
-    #expect(view.sizeThatFits(100 × 0) == (81 × 20))
+    expectEqual(view.tags.map(\.offers.count), counts.map { $0 + 1 })
+    expectEqual(view.sizeThatFits(100 × 0), (81 × 20))
   }
 
   // MARK: Nibs
@@ -134,8 +134,8 @@ import Testing
     for tag in tags { view.addSubview(tag) }
     #expect(view.arrangedSubviews.isEmpty)
     view.awakeFromNib()
-    #expect(view.arrangedSubviews == tags)
-    #expect(view.origins == [point(0, 0), point(55, 0)])
+    expectEqual(view.arrangedSubviews, tags)
+    expectEqual(view.origins, [point(0, 0), point(55, 0)])
   }
 
   @Test func `what is arranged before a nib is awake stays so`() {
@@ -143,7 +143,7 @@ import Testing
     let tags = view.tags
     view.addSubview(NSView())
     view.awakeFromNib()
-    #expect(view.arrangedSubviews == tags)
+    expectEqual(view.arrangedSubviews, tags)
   }
 
   // MARK: Reading and lifetime
@@ -154,9 +154,9 @@ import Testing
     let badge = NSView()
     view.addSubview(badge)
     view.layoutSubtreeIfNeeded()
-    #expect(view.accessibilityChildren() as? [NSView] == view.tags + [badge])
+    expectEqual(view.accessibilityChildren() as? [NSView], view.tags + [badge])
     view.tags[0].removeFromSuperview()
-    #expect(view.accessibilityChildren() as? [NSView] == view.subviews)
+    expectEqual(view.accessibilityChildren() as? [NSView], view.subviews)
   }
 
   @Test func `a subview that was removed is not kept`() {

@@ -34,13 +34,14 @@ import Testing
       }
     }
     #expect(records.allSatisfy { $0.duration == 0.3 })
-    #expect(
-      records.filter { $0.view === old }.map(\.change) == [
+    expectEqual(
+      records.filter { $0.view === old }.map(\.change),
+      [
         .frame(from: rect(50, 0, 30 × 20), to: rect(70, 0, 30 × 20))
       ])
-    #expect(
-      records.filter { $0.view === new }.map(\.change) == [.alphaValue(from: 0, to: 1)])
-    #expect(new.frame == rect(0, 0, 20 × 20))
+    expectEqual(
+      records.filter { $0.view === new }.map(\.change), [.alphaValue(from: 0, to: 1)])
+    expectEqual(new.frame, rect(0, 0, 20 × 20))
   }
 
   @Test func `one list of subviews adds, removes and moves`() {
@@ -56,10 +57,10 @@ import Testing
     func changes(of subview: NSView) -> [AnimationRecord.Change] {
       records.filter { $0.view === subview }.map(\.change)
     }
-    #expect(changes(of: gone) == [.alphaValue(from: 1, to: 0)])
-    #expect(
-      changes(of: moved) == [.frame(from: rect(50, 0, 30 × 20), to: rect(0, 0, 30 × 20))])
-    #expect(changes(of: new) == [.alphaValue(from: 0, to: 1)])
+    expectEqual(changes(of: gone), [.alphaValue(from: 1, to: 0)])
+    expectEqual(
+      changes(of: moved), [.frame(from: rect(50, 0, 30 × 20), to: rect(0, 0, 30 × 20))])
+    expectEqual(changes(of: new), [.alphaValue(from: 0, to: 1)])
     #expect(gone.superview == nil && gone.alphaValue == 1)
   }
 
@@ -77,12 +78,13 @@ import Testing
 
   @Test func `a hidden view lets the others move`() {
     let (hidden, moved) = (view.tags[0], view.tags[1])
-    #expect(
-      changes(of: moved) { hidden.animator().isHidden = true } == [
+    expectEqual(
+      changes(of: moved) { hidden.animator().isHidden = true },
+      [
         .frame(from: rect(50, 0, 30 × 20), to: rect(0, 0, 30 × 20))
       ])
-    #expect(
-      changes(of: hidden) { hidden.animator().isHidden = false } == [.alphaValue(from: 0, to: 1)])
+    expectEqual(
+      changes(of: hidden) { hidden.animator().isHidden = false }, [.alphaValue(from: 0, to: 1)])
   }
 
   @Test func `without implicit animations, nothing fades or moves`() {
@@ -93,7 +95,7 @@ import Testing
       }
     }
     #expect(records.isEmpty)
-    #expect(view.arrangedFrames.map(\.minX) == [0, 20, 70])
+    expectEqual(view.arrangedFrames.map(\.minX), [0, 20, 70])
   }
 
   @Test func `a view in a window animates each frame once`() {
@@ -103,8 +105,9 @@ import Testing
     window.contentView = view
     window.layoutIfNeeded()
     let moved = view.tags[0]
-    #expect(
-      changes(of: moved) { view.padding = Insets(leading: 5) } == [
+    expectEqual(
+      changes(of: moved) { view.padding = Insets(leading: 5) },
+      [
         .frame(from: rect(0, 0, 50 × 20), to: rect(5, 0, 50 × 20))
       ])
   }

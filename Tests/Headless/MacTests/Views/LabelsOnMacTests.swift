@@ -62,13 +62,13 @@ import Testing
     let view = view([button, text], .firstBaseline)
     let distance = button.frame.minY + button.firstBaselineOffsetFromTop - baseline(of: text)
     #expect(abs(distance) < 0.5)
-    #expect(view.sizeThatFits(300 × 0).height == button.frame.height)
+    expectEqual(view.sizeThatFits(300 × 0).height, button.frame.height)
   }
 
   @Test func `a view without text has no baseline`() {
     let view = view([TestTag()], .firstBaseline)
-    #expect(view.firstBaselineOffsetFromTop == 0)
-    #expect(view.lastBaselineOffsetFromBottom == 0)
+    expectEqual(view.firstBaselineOffsetFromTop, 0)
+    expectEqual(view.lastBaselineOffsetFromBottom, 0)
   }
 
   /// The last baseline was that of the size which the label had before.
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(baseline(of: tall) - baseline(of: plain)) < 0.5)
     let frames = view.arrangedFrames
     view.invalidateSizes()
-    #expect(view.arrangedFrames == frames)
+    expectEqual(view.arrangedFrames, frames)
   }
 
   @Test func `an overflow button says how many are hidden`() {
@@ -97,7 +97,7 @@ import Testing
     let hidden = labels.filter { $0.alphaValue == 0 }
     #expect(!hidden.isEmpty && hidden.count == view.hiddenItemCount)
     #expect(more.title == "+\(hidden.count)" && more.superview === view)
-    #expect(more.frame.minX == labels[4 - hidden.count].frame.maxX + 5)
+    expectEqual(more.frame.minX, labels[4 - hidden.count].frame.maxX + 5)
     #expect(more.frame.maxX <= 120)
     view.setFrameSize(400 × 40)
     view.layoutSubtreeIfNeeded()

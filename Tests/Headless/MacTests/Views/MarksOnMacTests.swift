@@ -30,6 +30,6 @@ import Testing
     view.appearance = NSAppearance(named: .darkAqua)
     #expect(color(view) != light)
     view.appearance = nil
-    #expect(color(view) == light)
+    expectEqual(color(view), light)
   }
 }

@@ -3,8 +3,8 @@
 /// UIKit has none of these, so a test that uses them runs only with the headless UIKit.
 @preconcurrency @MainActor
 public enum Headless {
-  /// The traits of the screen, which all views inherit. Views in a window change with them at once,
-  /// other views when they are added to a superview.
+  /// The traits of the screen, which all views inherit. Views in a window that the current task has made change
+  /// with them at once, other views when they are added to a superview.
   public static var screenTraits: UITraitCollection {
     get { UIScreen.main.traitCollection }
     set {

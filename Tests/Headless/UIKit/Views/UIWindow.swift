@@ -11,7 +11,7 @@ open class UIWindow: UIView {
     didSet { show(rootViewController, insteadOf: oldValue) }
   }
 
-  private static var all: [Weak] = []
+  private static var all: [Made] = []
 
   open override var isHidden: Bool {
     didSet { show(rootViewController, insteadOf: nil) }
@@ -20,12 +20,12 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    UIWindow.all.append(Weak(window: self))
+    UIWindow.all.append(Made(window: self))
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    UIWindow.all.append(Weak(window: self))
+    UIWindow.all.append(Made(window: self))
   }
 
   /// The screen of the window.
@@ -40,15 +40,22 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Updates the traits of all windows after those of the screen have changed.
+  /// Updates the traits of windows after those of the screen have changed.
+  ///
+  /// Each test runs in a task of its own, and changes the screen for its own windows: hundreds of others wait
+  /// for their tests at the same time.
   static func screenTraitsChanged() {
     all.removeAll { $0.window == nil }
-    for window in all.compactMap(\.window) { window.updateTraits() }
+    let task = Made.currentTask
+    for made in all where made.task == task { made.window?.updateTraits() }
   }
 
-  /// A weak reference to a window.
-  private struct Weak {
+  /// A window, and the task in which it was made.
+  private struct Made {
     weak var window: UIWindow?
+    let task = currentTask
+
+    static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
   }
 
   /// Shows the view of a controller if the window is visible. Before that the view is not loaded.

@@ -20,11 +20,11 @@ struct AdjustmentTests {
   @Test func `adjustments apply at once`() {
     let stage = Stage(RowsLayout(), counts: [20])
     stage.view.collectionViewLayout.invalidateLayout(with: context(offset: 50, height: 10))
-    #expect(stage.view.contentOffset.y == 50)
-    #expect(stage.view.contentSize.height == 840)
+    expectEqual(stage.view.contentOffset.y, 50)
+    expectEqual(stage.view.contentSize.height, 840)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 50)
-    #expect(stage.view.contentSize.height == 830)
+    expectEqual(stage.view.contentOffset.y, 50)
+    expectEqual(stage.view.contentSize.height, 830)
   }
 
   @Test func `a context that a layout passes to super alone can be observed`() {
@@ -40,7 +40,7 @@ struct AdjustmentTests {
     let sent = [context(height: 20), context(height: 10)]
     layout.send(sent[0])
     layout.invalidateLayout(with: sent[1])
-    #expect(received == sent)
+    expectEqual(received, sent)
   }
 
   @Test func `contexts that work out a difference to the present offset count once`() {
@@ -60,7 +60,7 @@ struct AdjustmentTests {
     layout.invalidateLayout()
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 300)
+    expectEqual(stage.view.contentOffset.y, 300)
     stage.expectConsistent()
   }
 
@@ -69,9 +69,9 @@ struct AdjustmentTests {
     let stage = Stage(layout, counts: [20])
     layout.rowHeight = 20
     layout.invalidateLayout(with: context(offset: 2000, height: 3000))
-    #expect(stage.view.contentOffset.y == 2000)
+    expectEqual(stage.view.contentOffset.y, 2000)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 230)
+    expectEqual(stage.view.contentOffset.y, 230)
   }
 
   @Test func `an adjustment in finalize comes before the offset is clamped`() {
@@ -91,7 +91,7 @@ struct AdjustmentTests {
     stage.source.sections[0] += ["a", "b", "c"]
     stage.view.insertItems(at: (20..<23).map { IndexPath(item: $0, section: 0) })
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 750)
+    expectEqual(stage.view.contentOffset.y, 750)
     stage.expectConsistent()
   }
 
@@ -101,6 +101,6 @@ struct AdjustmentTests {
       stage.view.collectionViewLayout.invalidateLayout(with: context(offset: 50))
     })
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 0)
+    expectEqual(stage.view.contentOffset.y, 0)
   }
 }

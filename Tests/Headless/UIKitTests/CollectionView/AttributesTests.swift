@@ -10,50 +10,50 @@ struct AttributesTests {
 
   @Test func `a cell's attributes have default values`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    #expect(attributes.indexPath == path)
-    #expect(attributes.representedElementCategory == .cell)
+    expectEqual(attributes.indexPath, path)
+    expectEqual(attributes.representedElementCategory, .cell)
     #expect(attributes.representedElementKind == nil)
-    #expect(attributes.alpha == 1)
-    #expect(attributes.zIndex == 0)
+    expectEqual(attributes.alpha, 1)
+    expectEqual(attributes.zIndex, 0)
     #expect(!attributes.isHidden)
-    #expect(attributes.frame == .zero)
+    expectEqual(attributes.frame, .zero)
     #expect(attributes.transform.isIdentity)
   }
 
   @Test func `attributes have the category and kind they are made with`() {
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
-    #expect(header.representedElementCategory == .supplementaryView)
-    #expect(header.representedElementKind == "h")
+    expectEqual(header.representedElementCategory, .supplementaryView)
+    expectEqual(header.representedElementKind, "h")
     let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "l", with: path)
-    #expect(line.representedElementCategory == .decorationView)
-    #expect(line.representedElementKind == "l")
+    expectEqual(line.representedElementCategory, .decorationView)
+    expectEqual(line.representedElementKind, "l")
   }
 
   @Test func `frame, center, size and bounds agree`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(attributes.center == CGPoint(x: 25, y: 40))
-    #expect(attributes.size == CGSize(width: 30, height: 40))
-    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(attributes.center, CGPoint(x: 25, y: 40))
+    expectEqual(attributes.size, CGSize(width: 30, height: 40))
+    expectEqual(attributes.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
     attributes.center.x = 50
     attributes.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
-    #expect(attributes.frame == CGRect(x: 40, y: 35, width: 20, height: 10))
+    expectEqual(attributes.frame, CGRect(x: 40, y: 35, width: 20, height: 10))
   }
 
   @Test func `the frame covers the transformed bounds`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
     attributes.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    #expect(attributes.frame == CGRect(x: -10, y: 10, width: 40, height: 20))
-    #expect(attributes.size == CGSize(width: 20, height: 40))
+    expectEqual(attributes.frame, CGRect(x: -10, y: 10, width: 40, height: 20))
+    expectEqual(attributes.size, CGSize(width: 20, height: 40))
   }
 
   @Test func `transform and transform3D of attributes set each other`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.transform = CGAffineTransform(scaleX: 3, y: 2)
-    #expect(attributes.transform3D.m11 == 3)
+    expectEqual(attributes.transform3D.m11, 3)
     attributes.transform3D = CATransform3DMakeTranslation(5, 6, 0)
-    #expect(attributes.transform == CGAffineTransform(translationX: 5, y: 6))
+    expectEqual(attributes.transform, CGAffineTransform(translationX: 5, y: 6))
   }
 
   @Test func `copies are equal until a property changes`() throws {
@@ -69,8 +69,8 @@ struct AttributesTests {
     for change in changes {
       let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
       #expect(copy !== attributes)
-      #expect(copy == attributes)
-      #expect(copy.hash == attributes.hash)
+      expectEqual(copy, attributes)
+      expectEqual(copy.hash, attributes.hash)
       change(copy)
       #expect(copy != attributes)
     }
@@ -94,11 +94,11 @@ struct AttributesTests {
       }
     }
     let attributes = Tinted(forCellWith: path)
-    #expect(attributes.tint == 7)
+    expectEqual(attributes.tint, 7)
     attributes.tint = 8
     let copy = try #require(attributes.copy() as? Tinted)
-    #expect(copy.tint == 8)
-    #expect(copy == attributes)
+    expectEqual(copy.tint, 8)
+    expectEqual(copy, attributes)
     copy.tint = 9
     #expect(copy != attributes)
   }
@@ -116,9 +116,9 @@ struct AttributesTests {
     context.invalidateSupplementaryElements(ofKind: "h", at: [path])
     context.invalidateSupplementaryElements(ofKind: "h", at: [other])
     context.invalidateDecorationElements(ofKind: "l", at: [path])
-    #expect(context.invalidatedItemIndexPaths == [path, other])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["h": [path, other]])
-    #expect(context.invalidatedDecorationIndexPaths == ["l": [path]])
+    expectEqual(context.invalidatedItemIndexPaths, [path, other])
+    expectEqual(context.invalidatedSupplementaryIndexPaths, ["h": [path, other]])
+    expectEqual(context.invalidatedDecorationIndexPaths, ["l": [path]])
   }
 
   @Test func `a layout's context class is made by its own initializer`() {
@@ -139,12 +139,12 @@ struct AttributesTests {
   @Test func `a layout without a collection view returns defaults`() {
     let layout = UICollectionViewLayout()
     #expect(layout.collectionView == nil)
-    #expect(layout.collectionViewContentSize == .zero)
+    expectEqual(layout.collectionViewContentSize, .zero)
     #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
     #expect(layout.layoutAttributesForItem(at: path) == nil)
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
-    #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)).y == 2)
+    expectEqual(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)).y, 2)
     layout.invalidateLayout()
     layout.prepare()
   }

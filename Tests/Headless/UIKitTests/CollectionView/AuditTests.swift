@@ -54,15 +54,15 @@ struct AuditTests {
   @Test func `an audit asks for each of 1,000 items`() {
     let layout = CountingLayout()
     _ = Stage(layout, counts: [1000]).view
-    #expect(layout.rects == 7)
-    #expect(Set(layout.items).count == 1000)
+    expectEqual(layout.rects, 7)
+    expectEqual(Set(layout.items).count, 1000)
   }
 
   @Test func `an audit asks for those of 10,000 items that are near the bounds`() {
     let layout = CountingLayout()
     _ = Stage(layout, counts: Array(repeating: 1000, count: 10)).view
-    #expect(layout.rects == 6)
-    #expect(Set(layout.items) == Set((0..<400).map { IndexPath(item: $0, section: 0) }))
+    expectEqual(layout.rects, 6)
+    expectEqual(Set(layout.items), Set((0..<400).map { IndexPath(item: $0, section: 0) }))
   }
 
   @Test func `a pass that asks for nothing is not audited`() {
@@ -71,12 +71,12 @@ struct AuditTests {
     layout.rects = 0
     stage.view.setNeedsLayout()
     stage.view.layoutIfNeeded()
-    #expect(layout.rects == 0)
+    expectEqual(layout.rects, 0)
   }
 
   @Test func `withoutAudits turns audits off`() {
     let layout = CountingLayout()
     Headless.withoutAudits { _ = Stage(layout, counts: [1000]).view }
-    #expect(layout.rects == 0)
+    expectEqual(layout.rects, 0)
   }
 }

@@ -46,12 +46,12 @@ struct ContentTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(controller.collectionView.dataSource === controller)
-    #expect(controller.collectionView.visibleCells.count == 3)
+    expectEqual(controller.collectionView.visibleCells.count, 3)
     #expect(controller.collectionViewLayout is RowsLayout)
     controller.collectionView.contentOffset.y = -20
-    #expect(controller.scrolls == 1)
+    expectEqual(controller.scrolls, 1)
     Headless.tapItem(at: IndexPath(item: 1, section: 0), in: controller.collectionView)
-    #expect(controller.selected == [IndexPath(item: 1, section: 0)])
+    expectEqual(controller.selected, [IndexPath(item: 1, section: 0)])
   }
 
   /// Columns from the leading edge, each with a decoration behind it.
@@ -121,18 +121,18 @@ struct ContentTests {
     let stage = columns()
     stage.view.contentOffset.x = 310
     stage.view.layoutIfNeeded()
-    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == [6, 7, 8])
+    expectEqual(stage.view.indexPathsForVisibleItems.map(\.item), [6, 7, 8])
     let isCell = stage.view.subviews.map { $0 is UICollectionViewCell }
     #expect(
       isCell == [false, false, true, true, true]
         || isCell == [false, false, false, true, true, true])
     stage.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .left, animated: false)
-    #expect(stage.view.contentOffset.x == 500)
+    expectEqual(stage.view.contentOffset.x, 500)
     stage.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .right, animated: false)
-    #expect(stage.view.contentOffset.x == 430)
+    expectEqual(stage.view.contentOffset.x, 430)
     stage.view.scrollToItem(
       at: IndexPath(item: 10, section: 0), at: .centeredHorizontally, animated: false)
-    #expect(stage.view.contentOffset.x == 465)
+    expectEqual(stage.view.contentOffset.x, 465)
     stage.view.layoutIfNeeded()
     stage.expectConsistent()
   }
@@ -142,7 +142,7 @@ struct ContentTests {
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.indexPathsForVisibleItems.map(\.item) == [17, 18, 19])
+    expectEqual(stage.view.indexPathsForVisibleItems.map(\.item), [17, 18, 19])
     stage.expectConsistent()
   }
 
@@ -152,10 +152,10 @@ struct ContentTests {
     }
     let stage = Stage(FlippingLayout(), counts: [1])
     let frame = CGRect(x: 10, y: 0, width: 20, height: 5)
-    #expect(Headless.visualFrame(of: frame, in: stage.view) == frame)
+    expectEqual(Headless.visualFrame(of: frame, in: stage.view), frame)
     stage.view.semanticContentAttribute = .forceRightToLeft
-    #expect(Headless.visualFrame(of: frame, in: stage.view).minX == 70)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 0)
+    expectEqual(Headless.visualFrame(of: frame, in: stage.view).minX, 70)
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 0)
   }
 
   @Test func `hidden elements have no view, and transparent ones have one`() {
@@ -170,8 +170,8 @@ struct ContentTests {
       }
     }
     let stage = Stage(HidingLayout(), counts: [3])
-    #expect(stage.names == ["0-1", "0-2"])
-    #expect(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0)
+    expectEqual(stage.names, ["0-1", "0-2"])
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha, 0)
   }
 
   @Test func `a correct layout passes checkDegenerateStates`() {

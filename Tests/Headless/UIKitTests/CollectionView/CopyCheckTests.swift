@@ -58,7 +58,7 @@ struct CopyCheckTests {
     let stage = Stage(layout, counts: [1000])
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(layout.tintLog.descriptions == 0)
+    expectEqual(layout.tintLog.descriptions, 0)
   }
 
   @Test func `a property that a single copy loses is reported`() {
@@ -73,8 +73,8 @@ struct CopyCheckTests {
     let layout = TintedLayout()
     layout.lostTints = 0..<1000
     let violations = Headless.recordingViolations { _ = Stage(layout, counts: [1000]) }
-    #expect(violations.map(\.kind) == [.lossyAttributes])
-    #expect(layout.tintLog.descriptions == 1)
+    expectEqual(violations.map(\.kind), [.lossyAttributes])
+    expectEqual(layout.tintLog.descriptions, 1)
   }
 
   @Test func `without audits copies are not checked`() {
@@ -85,6 +85,6 @@ struct CopyCheckTests {
       layout.invalidateLayout()
       stage.view.layoutIfNeeded()
     }
-    #expect(layout.tintLog.descriptions == 0)
+    expectEqual(layout.tintLog.descriptions, 0)
   }
 }

@@ -46,7 +46,7 @@ struct DecorationTests {
 
   @Test func `decorations are shown without violations`() {
     let stage = Stage(LinedRowsLayout(), counts: [2, 2])
-    #expect(stage.view.subviews.filter { $0.frame.height == 2 }.count == 2)
+    expectEqual(stage.view.subviews.filter { $0.frame.height == 2 }.count, 2)
     stage.expectConsistent()
   }
 
@@ -55,7 +55,7 @@ struct DecorationTests {
     let layout = LinedRowsLayout()
     layout.register(Headless.nib { [Line()] }, forDecorationViewOfKind: "line")
     let stage = Stage(layout, counts: [2, 2])
-    #expect(stage.view.subviews.filter { $0 is Line && $0.frame.height == 2 }.count == 2)
+    expectEqual(stage.view.subviews.filter { $0 is Line && $0.frame.height == 2 }.count, 2)
     let other = LinedRowsLayout()
     other.register(Headless.nib { [Line()] }, forDecorationViewOfKind: "line")
     other.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
@@ -82,7 +82,7 @@ struct DecorationTests {
         stage.scroll(to: 110)
       }
     }
-    #expect(Set(violations.map(\.kind)) == [.changedWithoutInvalidation])
+    expectEqual(Set(violations.map(\.kind)), [.changedWithoutInvalidation])
     let message = violations.first?.message ?? ""
     #expect(message.contains("layout attributes for decoration item line at index path"))
     #expect(message.contains("changed from"))

@@ -94,8 +94,9 @@ struct DragAndDropTests {
     #expect(view.hasActiveDrop)
     #expect(drag.drop())
     #expect(!view.hasActiveDrag && !view.hasActiveDrop)
-    #expect(
-      delegate.calls == [
+    expectEqual(
+      delegate.calls,
+      [
         "begin", "can handle", "enter", "update 0", "update nowhere", "perform", "end of drop",
         "end of drag",
       ])
@@ -107,7 +108,7 @@ struct DragAndDropTests {
     drag.move(to: .zero, in: view)
     drag.move(to: CGPoint(x: 50, y: 10), in: view)
     #expect(!drag.drop())
-    #expect(delegate.calls == ["can handle"])
+    expectEqual(delegate.calls, ["can handle"])
   }
 
   @Test func `a drag that leaves is not dropped`() {
@@ -115,7 +116,7 @@ struct DragAndDropTests {
     drag.move(to: CGPoint(x: 50, y: 10), in: view)
     drag.leave()
     #expect(!drag.drop())
-    #expect(delegate.calls == ["can handle", "enter", "update 0", "exit"])
+    expectEqual(delegate.calls, ["can handle", "enter", "update 0", "exit"])
   }
 
   @Test(arguments: [UIDropOperation.cancel, .forbidden, .move])
@@ -126,7 +127,7 @@ struct DragAndDropTests {
     let drag = Headless.Drag([.text("a")])
     drag.move(to: CGPoint(x: 50, y: 10), in: view)
     #expect(!drag.drop())
-    #expect(delegate.calls.last == "end of drop")
+    expectEqual(delegate.calls.last, "end of drop")
   }
 
   @Test func `an item is lifted only if it has items and the view allows it`() {
@@ -153,7 +154,7 @@ struct DragAndDropTests {
     drag.move(to: CGPoint(x: 50, y: 10), in: view)
     drag.drop()
     if let session { load(session) }
-    #expect(results == [true, false])
+    expectEqual(results, [true, false])
   }
 
   @Test func `dropping to an item that does not exist is an exception`() {
@@ -169,7 +170,7 @@ struct DragAndDropTests {
     let drag = try #require(Headless.Drag(itemAt: [0, 1], of: view))
     drag.move(to: CGPoint(x: 50, y: 10), in: view)
     drag.drop()
-    #expect(paths == [[0, 1]])
+    expectEqual(paths, [[0, 1]])
   }
 }
 

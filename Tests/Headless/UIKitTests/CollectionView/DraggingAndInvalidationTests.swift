@@ -50,12 +50,12 @@ struct DraggingAndInvalidationTests {
   @Test func `headers have their preferred height, pinned too`() {
     let stage = stage(TallHeaderLayout(), counts: [3, 20])
     let header = stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).first
-    #expect(header?.frame.height == 55)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 55)
+    expectEqual(header?.frame.height, 55)
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 55)
     stage.scroll(to: 40)
     let pinned = stage.view.supplementaryView(
       forElementKind: RowsLayout.header, at: IndexPath(item: 0, section: 0))
-    #expect(pinned?.frame == CGRect(x: 0, y: 40, width: 100, height: 55))
+    expectEqual(pinned?.frame, CGRect(x: 0, y: 40, width: 100, height: 55))
     stage.expectConsistent()
   }
 
@@ -64,12 +64,12 @@ struct DraggingAndInvalidationTests {
     Headless.beginDragging(stage.view)
     for y in [CGFloat(-30), -60, 20, 200] {
       Headless.drag(stage.view, to: CGPoint(x: 0, y: y))
-      #expect(stage.view.contentOffset.y == y)
+      expectEqual(stage.view.contentOffset.y, y)
       stage.expectConsistent()
     }
     Headless.endDragging(stage.view)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 200)
+    expectEqual(stage.view.contentOffset.y, 200)
   }
 
   @Test func `the layout decides where deceleration after a drag ends`() {
@@ -86,7 +86,7 @@ struct DraggingAndInvalidationTests {
     Headless.endDragging(
       stage.view, velocity: CGPoint(x: 0, y: 1), distance: CGPoint(x: 0, y: 155))
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 240)
+    expectEqual(stage.view.contentOffset.y, 240)
     stage.expectConsistent()
   }
 
@@ -96,10 +96,10 @@ struct DraggingAndInvalidationTests {
     Headless.drag(stage.view, to: CGPoint(x: 0, y: 230))
     stage.source.sections = [Array(stage.source.sections[0].prefix(8))]
     stage.view.deleteItems(at: [IndexPath(item: 8, section: 0), IndexPath(item: 9, section: 0)])
-    #expect(stage.view.contentOffset.y == 230)
+    expectEqual(stage.view.contentOffset.y, 230)
     Headless.endDragging(stage.view)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 150)
+    expectEqual(stage.view.contentOffset.y, 150)
     stage.expectConsistent()
   }
 
@@ -123,8 +123,8 @@ struct DraggingAndInvalidationTests {
     context.invalidateItems(at: [path])
     layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.cellForItem(at: path)?.alpha == 0.5)
-    #expect(stage.calls { $0.hasPrefix("item") } == ["item 0-1"])
+    expectEqual(stage.view.cellForItem(at: path)?.alpha, 0.5)
+    expectEqual(stage.calls { $0.hasPrefix("item") }, ["item 0-1"])
     stage.expectConsistent()
   }
 
@@ -134,7 +134,7 @@ struct DraggingAndInvalidationTests {
     context.contentSizeAdjustment = CGSize(width: 0, height: 100)
     stage.view.collectionViewLayout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentSize.height == 430)
+    expectEqual(stage.view.contentSize.height, 430)
     stage.expectConsistent()
   }
 
@@ -147,7 +147,7 @@ struct DraggingAndInvalidationTests {
     context.contentSizeAdjustment = CGSize(width: 0, height: -100)
     layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 130)
+    expectEqual(stage.view.contentOffset.y, 130)
     stage.expectConsistent()
   }
 
@@ -156,10 +156,10 @@ struct DraggingAndInvalidationTests {
     let path = IndexPath(item: 20, section: 0)
     stage.view.selectItem(at: path, animated: false, scrollPosition: .top)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 830)
+    expectEqual(stage.view.contentOffset.y, 830)
     #expect(stage.view.cellForItem(at: path)?.isSelected == true)
     stage.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expectEqual(stage.view.indexPathsForSelectedItems, [])
     #expect(stage.view.cellForItem(at: path)?.isSelected == false)
   }
 

@@ -21,7 +21,7 @@ struct FadingTests {
     stage.scroll(to: 100)
     stage.source.sections[0][4] = "new"
     stage.view.reloadItems(at: [IndexPath(item: 4, section: 0)])
-    #expect(stage.view.contentOffset.y == (layout is ShiftingLayout ? 160 : 100))
+    expectEqual(stage.view.contentOffset.y, (layout is ShiftingLayout ? 160 : 100))
     return Headless.lastAnimation(of: stage.view)
   }
 
@@ -29,19 +29,19 @@ struct FadingTests {
     let record = replaceAnItem(ShiftingLayout())
     let item = IndexPath(item: 4, section: 0)
     let appearing = record?.motion(toItem: item)
-    #expect(appearing?.to.frame.minY == 190)
-    #expect(appearing?.from.frame.minY == 130)
-    #expect(appearing?.from.alpha == 0)
+    expectEqual(appearing?.to.frame.minY, 190)
+    expectEqual(appearing?.from.frame.minY, 130)
+    expectEqual(appearing?.from.alpha, 0)
     let disappearing = record?.departure(ofItem: item)
-    #expect(disappearing?.from.frame.minY == 190)
-    #expect(disappearing?.to.frame.minY == 250)
-    #expect(disappearing?.to.alpha == 0)
+    expectEqual(disappearing?.from.frame.minY, 190)
+    expectEqual(disappearing?.to.frame.minY, 250)
+    expectEqual(disappearing?.to.alpha, 0)
   }
 
   @Test func `what moves from place to place is not shifted`() {
     let motion = replaceAnItem(ShiftingLayout())?.motion(toItem: IndexPath(item: 5, section: 0))
-    #expect(motion?.from.frame.minY == 230)
-    #expect(motion?.to.frame.minY == 230)
+    expectEqual(motion?.from.frame.minY, 230)
+    expectEqual(motion?.to.frame.minY, 230)
   }
 
   @Test func `ends at their place in the content cause a warning if the offset changes`() {
@@ -99,11 +99,11 @@ struct FadingTests {
     stage.scroll(to: 630)
     stage.source.sections[0].removeLast(2)
     stage.view.deleteItems(at: (18..<20).map { IndexPath(item: $0, section: 0) })
-    #expect(stage.view.contentOffset.y == 550)
+    expectEqual(stage.view.contentOffset.y, 550)
     let last = Headless.lastAnimation(of: stage.view)?
       .departure(ofItem: IndexPath(item: 19, section: 0))
-    #expect(last?.from.frame.minY == 790)
-    #expect(last?.to.frame.minY == 710)
+    expectEqual(last?.from.frame.minY, 790)
+    expectEqual(last?.to.frame.minY, 710)
   }
 
   @Test func `an appearing cell is measured after its initial attributes were asked for`() {
@@ -151,12 +151,12 @@ struct FadingTests {
     stage.view.isPrefetchingEnabled = false
     stage.source.sections[0].insert(contentsOf: new, at: 0)
     stage.view.insertItems(at: new.indices.map { IndexPath(item: $0, section: 0) })
-    #expect(layout.measuredTooEarly == [])
+    expectEqual(layout.measuredTooEarly, [])
     #expect(stage.view.visibleCells.count > 8)
     let motion = Headless.lastAnimation(of: stage.view)?
       .motion(toItem: IndexPath(item: 0, section: 0))
-    #expect(motion?.from.size.height == 75)
-    #expect(motion?.to.size.height == 75)
+    expectEqual(motion?.from.size.height, 75)
+    expectEqual(motion?.to.size.height, 75)
   }
 
   @Test func `final attributes that change later cause a warning`() {
@@ -205,14 +205,14 @@ struct FadingTests {
     let stage = Stage(layout, counts: [40])
     stage.scroll(to: 100)
     UIView.animate(withDuration: 1) { stage.view.frame.size.height = 190 }
-    #expect(stage.view.contentOffset.y == 700)
+    expectEqual(stage.view.contentOffset.y, 700)
     return Headless.lastAnimation(of: stage.view)
   }
 
   @Test func `UIKit's own final ends in an animated change of size are shifted`() {
     let departure = resize(JumpingLayout())?.departure(ofItem: IndexPath(item: 3, section: 0))
-    #expect(departure?.from.frame.minY == 150)
-    #expect(departure?.to.frame.minY == 750)
+    expectEqual(departure?.from.frame.minY, 150)
+    expectEqual(departure?.to.frame.minY, 750)
   }
 
   @Test func `unshifted ends in an animated change of size cause a warning`() {
@@ -301,10 +301,10 @@ struct FadingTests {
     let stage = Stage(layout, counts: [40])
     stage.scroll(to: 1430)
     UIView.animate(withDuration: 1) { stage.view.frame.size.height = 300 }
-    #expect(stage.view.contentOffset.y == 1330)
+    expectEqual(stage.view.contentOffset.y, 1330)
     let motion = Headless.lastAnimation(of: stage.view)?
       .motion(toItem: IndexPath(item: 33, section: 0))
-    #expect(motion?.to.frame.minY == 1350)
-    #expect(motion?.from.frame.minY == 1450)
+    expectEqual(motion?.to.frame.minY, 1350)
+    expectEqual(motion?.from.frame.minY, 1450)
   }
 }

@@ -9,16 +9,16 @@ import UIKitTestSupport
 struct FirstDisplayTests {
   @Test func `the first pass invalidates, prepares, then asks for size and elements`() {
     let stage = Stage(RowsLayout(), counts: [3])
-    #expect(
-      stage.calls { $0 != "should invalidate" && !$0.hasPrefix("header") }
-        == ["invalidate everything", "prepare", "content size", "elements"])
-    #expect(stage.view.contentSize == CGSize(width: 100, height: 150))
+    expectEqual(
+      stage.calls { $0 != "should invalidate" && !$0.hasPrefix("header") },
+      ["invalidate everything", "prepare", "content size", "elements"])
+    expectEqual(stage.view.contentSize, CGSize(width: 100, height: 150))
   }
 
   @Test func `cells and headers that intersect the bounds are shown`() {
     let stage = Stage(RowsLayout(), counts: [3, 10])
-    #expect(stage.names == ["0-0", "0-1", "0-2", "1-0"])
-    #expect(stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).count == 2)
+    expectEqual(stage.names, ["0-0", "0-1", "0-2", "1-0"])
+    expectEqual(stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).count, 2)
     stage.expectConsistent()
   }
 
@@ -27,23 +27,23 @@ struct FirstDisplayTests {
     _ = stage.calls()
     stage.view.setNeedsLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.calls() == [])
+    expectEqual(stage.calls(), [])
   }
 
   @Test func `several invalidations cause one prepare`() {
     let stage = Stage(RowsLayout(), counts: [3])
     _ = stage.calls()
     for _ in 0..<3 { stage.view.collectionViewLayout.invalidateLayout() }
-    #expect(stage.calls() == ["invalidate"])
+    expectEqual(stage.calls(), ["invalidate"])
     stage.view.layoutIfNeeded()
-    #expect(stage.calls { !$0.hasPrefix("header") } == ["prepare", "content size", "elements"])
+    expectEqual(stage.calls { !$0.hasPrefix("header") }, ["prepare", "content size", "elements"])
   }
 
   @Test func `views are ordered by zIndex`() {
     let stage = Stage(RowsLayout(), counts: [3, 10])
     let isHeader = stage.view.subviews.map { !($0 is UICollectionViewCell) }
-    #expect(isHeader == [false, false, false, false, true, true])
-    #expect(stage.view.subviews.last?.layer.zPosition == 10)
+    expectEqual(isHeader, [false, false, false, false, true, true])
+    expectEqual(stage.view.subviews.last?.layer.zPosition, 10)
   }
 
   @Test func `reloadData removes views and selection and waits for the next pass`() {
@@ -52,12 +52,12 @@ struct FirstDisplayTests {
     _ = stage.calls()
     stage.source.sections = [["a", "b"]]
     stage.view.reloadData()
-    #expect(stage.calls() == ["invalidate everything"])
+    expectEqual(stage.calls(), ["invalidate everything"])
     #expect(stage.view.visibleCells.isEmpty)
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expectEqual(stage.view.indexPathsForSelectedItems, [])
     stage.view.layoutIfNeeded()
-    #expect(stage.calls { !$0.hasPrefix("header") } == ["prepare", "content size", "elements"])
-    #expect(stage.names == ["a", "b"])
+    expectEqual(stage.calls { !$0.hasPrefix("header") }, ["prepare", "content size", "elements"])
+    expectEqual(stage.names, ["a", "b"])
   }
 
   @Test func `a new data source is shown in the next pass`() {
@@ -65,7 +65,7 @@ struct FirstDisplayTests {
     let other = ItemSource([["x"]])
     stage.view.dataSource = other
     stage.view.layoutIfNeeded()
-    #expect(stage.names == ["x"])
+    expectEqual(stage.names, ["x"])
     withExtendedLifetime(other) {}
   }
 
@@ -77,7 +77,7 @@ struct FirstDisplayTests {
     let other = ItemSource(counts: [2])
     stage.view.dataSource = other
     stage.view.layoutIfNeeded()
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expectEqual(stage.view.indexPathsForSelectedItems, [])
     #expect(!stage.view.hasUncommittedUpdates)
   }
 
@@ -94,7 +94,7 @@ struct FirstDisplayTests {
   @Test func `zero bounds, no sections, empty sections and no data source are valid`() {
     let layout = RowsLayout()
     let stage = Stage(layout, ItemSource([]), size: .zero)
-    #expect(stage.names == [])
+    expectEqual(stage.names, [])
     stage.view.dataSource = nil
     stage.view.delegate = nil
     stage.view.layoutIfNeeded()
@@ -102,8 +102,8 @@ struct FirstDisplayTests {
     stage.view.dataSource = stage.source
     stage.view.layoutIfNeeded()
     stage.resize(CGSize(width: 100, height: 200))
-    #expect(stage.names == ["a"])
-    #expect(stage.view.contentSize == CGSize(width: 100, height: 130))
+    expectEqual(stage.names, ["a"])
+    expectEqual(stage.view.contentSize, CGSize(width: 100, height: 130))
   }
 
   @Test func `a data source without numberOfSections has one section`() {
@@ -123,8 +123,8 @@ struct FirstDisplayTests {
     let plain = PlainSource()
     stage.view.dataSource = plain
     stage.view.layoutIfNeeded()
-    #expect(stage.view.numberOfSections == 1)
-    #expect(stage.view.visibleCells.count == 2)
+    expectEqual(stage.view.numberOfSections, 1)
+    expectEqual(stage.view.visibleCells.count, 2)
     withExtendedLifetime(plain) {}
   }
 
@@ -145,8 +145,9 @@ struct FirstDisplayTests {
     }
     let source = Source(counts: [2])
     let stage = Stage(flow: layout, source)
-    #expect(
-      source.kinds == [
+    expectEqual(
+      source.kinds,
+      [
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ])
     withExtendedLifetime(stage) {}

@@ -173,7 +173,7 @@ struct LayoutExceptionTests {
     }
     let layout = SelfInvalidatingLayout()
     let stage = Stage(layout, counts: [3])
-    #expect(layout.log.count { $0 == "prepare" } == 1)
+    expectEqual(layout.log.count { $0 == "prepare" }, 1)
     stage.expectConsistent()
   }
 
@@ -200,6 +200,6 @@ struct LayoutExceptionTests {
     let registered = DecoratedLayout()
     registered.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
     let stage = Stage(registered, counts: [3])
-    #expect(stage.view.subviews.count == 5)
+    expectEqual(stage.view.subviews.count, 5)
   }
 }

@@ -38,16 +38,17 @@ struct ModeEffectsTests {
   }
 
   @Test func `exactBounds asks for the bounds`() {
-    #expect(rects(.exactBounds) == [CGRect(x: 0, y: 450, width: 100, height: 200)])
+    expectEqual(rects(.exactBounds), [CGRect(x: 0, y: 450, width: 100, height: 200)])
   }
 
   @Test func `enlarged asks for half a page more on each side`() {
-    #expect(rects(.enlarged) == [CGRect(x: -50, y: 350, width: 200, height: 400)])
+    expectEqual(rects(.enlarged), [CGRect(x: -50, y: 350, width: 200, height: 400)])
   }
 
   @Test func `prefetchAhead asks for the bounds and the page ahead`() {
-    #expect(
-      rects(.prefetchAhead) == [
+    expectEqual(
+      rects(.prefetchAhead),
+      [
         CGRect(x: 0, y: 450, width: 100, height: 200),
         CGRect(x: 0, y: 650, width: 100, height: 200),
       ])
@@ -57,14 +58,14 @@ struct ModeEffectsTests {
     let layout = RectRecorder()
     layout.pins = false
     let stage = stage(layout) { $0.rects = .pageGrid }
-    #expect(layout.rects.map(\.minY) == [-200, 0])
+    expectEqual(layout.rects.map(\.minY), [-200, 0])
     layout.rects = []
     stage.scroll(to: 50)
-    #expect(layout.rects.map(\.minY) == [200])
+    expectEqual(layout.rects.map(\.minY), [200])
     stage.scroll(to: 150)
-    #expect(layout.rects.map(\.minY) == [200])
+    expectEqual(layout.rects.map(\.minY), [200])
     stage.scroll(to: 450)
-    #expect(layout.rects.map(\.minY) == [200, 400, 600])
+    expectEqual(layout.rects.map(\.minY), [200, 400, 600])
   }
 
   @Test(arguments: FuzzModes.SizeChange.allCases)
@@ -75,9 +76,9 @@ struct ModeEffectsTests {
     _ = stage.calls()
     stage.resize(CGSize(width: 120, height: 200))
     let calls = stage.calls { ["should invalidate", "invalidate", "prepare"].contains($0) }
-    #expect(
-      calls == (value == .asked ? ["should invalidate"] : []) + ["invalidate", "prepare"])
-    #expect(stage.view.contentSize.width == 120)
+    expectEqual(
+      calls, (value == .asked ? ["should invalidate"] : []) + ["invalidate", "prepare"])
+    expectEqual(stage.view.contentSize.width, 120)
   }
 
   @Test(arguments: FuzzModes.FineGrained.allCases)
@@ -91,7 +92,7 @@ struct ModeEffectsTests {
     _ = stage.calls()
     stage.scroll(to: 25)
     let calls = stage.calls { $0 == "elements" || $0 == "header 0" }
-    #expect(calls == (value == .honored ? ["header 0"] : ["header 0", "elements"]))
+    expectEqual(calls, (value == .honored ? ["header 0"] : ["header 0", "elements"]))
   }
 
   @Test(arguments: FuzzModes.SupplementaryPreparation.allCases)
@@ -101,7 +102,7 @@ struct ModeEffectsTests {
     let stage = stage { $0.supplementaryPreparation = value }
     _ = stage.calls()
     stage.scroll(to: 25)
-    #expect(stage.calls { $0 == "prepare" } == (value == .runs ? ["prepare"] : []))
+    expectEqual(stage.calls { $0 == "prepare" }, (value == .runs ? ["prepare"] : []))
     stage.expectConsistent()
   }
 
@@ -109,9 +110,9 @@ struct ModeEffectsTests {
   func `timing decides whether new bounds are laid out at once`(value: FuzzModes.Timing) {
     let stage = stage { $0.timing = value }
     stage.view.contentOffset.y = 500
-    #expect((stage.names.first == "0-0") == (value == .deferred))
+    expectEqual((stage.names.first == "0-0"), (value == .deferred))
     stage.view.layoutIfNeeded()
-    #expect(stage.names.first == "0-11")
+    expectEqual(stage.names.first, "0-11")
   }
 
   @Test(arguments: FuzzModes.EqualAttributes.allCases)
@@ -132,7 +133,7 @@ struct ModeEffectsTests {
     CountingCell.count = 0
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(CountingCell.count == (value == .skipped ? 0 : 1))
+    expectEqual(CountingCell.count, (value == .skipped ? 0 : 1))
   }
 
   @Test(arguments: FuzzModes.InsetChange.allCases)
@@ -149,8 +150,8 @@ struct ModeEffectsTests {
     layout.bottoms = []
     stage.view.contentInset.bottom = 30
     stage.view.layoutIfNeeded()
-    #expect(
-      layout.bottoms == (value == .once ? [30] : [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]))
+    expectEqual(
+      layout.bottoms, (value == .once ? [30] : [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]))
   }
 
   @Test(arguments: FuzzModes.ScrollAnimation.allCases)
@@ -168,9 +169,8 @@ struct ModeEffectsTests {
     let stage = stage(layout) { $0.scrollAnimation = value }
     stage.view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     stage.view.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
-    #expect(
-      layout.offsets
-        == (value == .once ? [50] : [5, 10, 15, 20, 25, 30, 35, 40, 45, 50]) + [40])
+    expectEqual(
+      layout.offsets, (value == .once ? [50] : [5, 10, 15, 20, 25, 30, 35, 40, 45, 50]) + [40])
   }
 
   @Test(arguments: FuzzModes.AdjustmentsInPrepare.allCases)
@@ -195,8 +195,8 @@ struct ModeEffectsTests {
     layout.adjustment = 70
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(layout.offsetAfterwards == (value == .appliedAtOnce ? 70 : 0))
-    #expect(stage.view.contentOffset.y == (value == .dropped ? 0 : 70))
+    expectEqual(layout.offsetAfterwards, (value == .appliedAtOnce ? 70 : 0))
+    expectEqual(stage.view.contentOffset.y, (value == .dropped ? 0 : 70))
   }
 
   @Test(arguments: FuzzModes.WithoutDataSource.allCases)
@@ -205,7 +205,7 @@ struct ModeEffectsTests {
   ) {
     let stage = stage { $0.withoutDataSource = value }
     stage.view.dataSource = nil
-    #expect(stage.view.numberOfSections == (value == .noSections ? 0 : 1))
+    expectEqual(stage.view.numberOfSections, (value == .noSections ? 0 : 1))
   }
 
   @Test(arguments: FuzzModes.Timing.allCases)
@@ -221,7 +221,7 @@ struct ModeEffectsTests {
         stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
       })
       let updates = stage.calls { $0.hasPrefix("updates") }
-      #expect(updates.count == (value == .immediate ? 1 : 0))
+      expectEqual(updates.count, (value == .immediate ? 1 : 0))
     }
   }
 
@@ -252,8 +252,8 @@ struct ModeEffectsTests {
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
     let items = (0..<3).map { layout.kept[IndexPath(item: $0, section: 0)]?.indexPath.item }
-    #expect(items == (value == .changed ? [1, 2, 3] : [0, 1, 2]))
-    #expect(violations.isEmpty == (value == .leftAlone))
+    expectEqual(items, (value == .changed ? [1, 2, 3] : [0, 1, 2]))
+    expectEqual(violations.isEmpty, (value == .leftAlone))
   }
 
   @Test func `returnedPaths leaves a layout alone that returns new objects`() {
@@ -278,16 +278,16 @@ struct ModeEffectsTests {
     let newBounds = CGRect(x: 0, y: 0, width: 90, height: 200)
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     stage.view.layoutIfNeeded()
-    #expect(stage.source.measurements.isEmpty == (value == .neverMeasure))
+    expectEqual(stage.source.measurements.isEmpty, (value == .neverMeasure))
     // A context of the client's own is plain.
     stage.source.measurements = []
     layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
     stage.view.layoutIfNeeded()
-    #expect(stage.source.measurements == ["0-0", "0-1", "0-2"])
+    expectEqual(stage.source.measurements, ["0-0", "0-1", "0-2"])
     // A new size measures by itself.
     stage.source.measurements = []
     stage.resize(CGSize(width: 110, height: 200))
-    #expect(Set(stage.source.measurements) == ["0-0", "0-1", "0-2"])
+    expectEqual(Set(stage.source.measurements), ["0-0", "0-1", "0-2"])
   }
 
   @Test(arguments: FuzzModes.Reconfiguring.allCases)
@@ -303,14 +303,14 @@ struct ModeEffectsTests {
     var next = stage.source.snapshot()
     next.reconfigureItems(["a"])
     stage.show(next)
-    #expect(stage.fills() == ["a"])
-    #expect(stage.source.snapshot().reconfiguredItemIdentifiers == [])
-    #expect(layout.log.contains("finalize updates") == (value == .batch))
-    #expect(layout.log.isEmpty == (value == .noBatch))
-    #expect(stage.cell("a")?.frame.height == (value == .batch ? 70 : 40))
+    expectEqual(stage.fills(), ["a"])
+    expectEqual(stage.source.snapshot().reconfiguredItemIdentifiers, [])
+    expectEqual(layout.log.contains("finalize updates"), (value == .batch))
+    expectEqual(layout.log.isEmpty, (value == .noBatch))
+    expectEqual(stage.cell("a")?.frame.height, (value == .batch ? 70 : 40))
     // Whatever causes the next pass, the cell is measured in it.
     stage.view.performBatchUpdates({})
-    #expect(stage.cell("a")?.frame.height == 70)
+    expectEqual(stage.cell("a")?.frame.height, 70)
   }
 
   @Test(arguments: FuzzModes.Reconfiguring.allCases)
@@ -321,6 +321,6 @@ struct ModeEffectsTests {
     stage.source.heights["0-1"] = 70
     stage.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
     stage.view.layoutIfNeeded()
-    #expect(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 70)
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height, 70)
   }
 }

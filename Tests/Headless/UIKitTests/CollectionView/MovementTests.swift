@@ -21,9 +21,9 @@ struct MovementTests {
     #expect(stage.view.beginInteractiveMovementForItem(at: path(0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 70, y: 95))
     let moving = stage.view.visibleCells.first { ($0 as? ItemCell)?.name == "a" }
-    #expect(moving?.center == CGPoint(x: 70, y: 95))
+    expectEqual(moving?.center, CGPoint(x: 70, y: 95))
     #expect(stage.view.subviews.last === moving)
-    #expect(stage.source.sections == [["a", "b", "c", "d"]])
+    expectEqual(stage.source.sections, [["a", "b", "c", "d"]])
   }
 
   @Test func `the other items make room while the data is unchanged`() {
@@ -32,9 +32,9 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
     let others = stage.view.visibleCells.compactMap { $0 as? ItemCell }
       .filter { $0.name != "a" }.sorted { $0.frame.minY < $1.frame.minY }
-    #expect(others.map(\.name) == ["b", "c", "d"])
-    #expect(others.map(\.frame.minY) == [30, 70, 150])
-    #expect(stage.source.events.filter { $0.hasPrefix("moved") } == [])
+    expectEqual(others.map(\.name), ["b", "c", "d"])
+    expectEqual(others.map(\.frame.minY), [30, 70, 150])
+    expectEqual(stage.source.events.filter { $0.hasPrefix("moved") }, [])
   }
 
   @Test func `the end of a movement moves the data`() {
@@ -43,8 +43,8 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(stage.source.sections == [["b", "c", "a", "d"]])
-    #expect(stage.names == ["b", "c", "a", "d"])
+    expectEqual(stage.source.sections, [["b", "c", "a", "d"]])
+    expectEqual(stage.names, ["b", "c", "a", "d"])
     stage.expectConsistent()
   }
 
@@ -66,7 +66,7 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
     stage.view.cancelInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(stage.names == ["a", "b", "c", "d"])
+    expectEqual(stage.names, ["a", "b", "c", "d"])
     stage.expectConsistent()
   }
 
@@ -114,8 +114,9 @@ struct MovementTests {
       $0.hasPrefix("target for") || $0.hasPrefix("moving") || $0.hasPrefix("end")
         || $0 == "prepare" || $0.hasPrefix("invalidate")
     }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "target for 0", "moving [0] to [1] at 90.0", "invalidate counts", "prepare",
         "end [1] to [1]",
         "invalidate", "prepare",
@@ -127,16 +128,16 @@ struct MovementTests {
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     _ = stage.calls()
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))
-    #expect(stage.calls { $0.contains("updates") } == [])
+    expectEqual(stage.calls { $0.contains("updates") }, [])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
     let moves = ["updates move [0, 0] -> [0, 1]", "updates move [0, 1] -> [0, 2]"]
-    #expect(
-      stage.calls { $0.contains("updates") }
-        == [moves[0], "finalize updates", moves[1], "finalize updates"])
+    expectEqual(
+      stage.calls { $0.contains("updates") },
+      [moves[0], "finalize updates", moves[1], "finalize updates"])
     stage.view.endInteractiveMovement()
-    #expect(stage.calls { $0.contains("updates") } == [])
-    #expect(stage.source.sections == [["b", "c", "a"]])
+    expectEqual(stage.calls { $0.contains("updates") }, [])
+    expectEqual(stage.source.sections, [["b", "c", "a"]])
   }
 
   @Test func `a cancelled movement moves the item back in an update`() {
@@ -145,9 +146,8 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
     _ = stage.calls()
     stage.view.cancelInteractiveMovement()
-    #expect(
-      stage.calls { $0.contains("updates") }
-        == ["updates move [1, 0] -> [0, 0]", "finalize updates"])
+    expectEqual(
+      stage.calls { $0.contains("updates") }, ["updates move [1, 0] -> [0, 0]", "finalize updates"])
     stage.expectConsistent()
   }
 
@@ -161,10 +161,10 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 185))
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(stage.source.sections == [["b", "c"], ["a", "d"]])
-    #expect(stage.names == ["b", "c", "a", "d"])
+    expectEqual(stage.source.sections, [["b", "c"], ["a", "d"]])
+    expectEqual(stage.names, ["b", "c", "a", "d"])
     let frames = stage.view.visibleCells.map(\.frame).sorted { $0.minY < $1.minY }
-    #expect(frames.map(\.height) == [60, 35, 20, 30])
+    expectEqual(frames.map(\.height), [60, 35, 20, 30])
     stage.expectConsistent()
   }
 
@@ -175,7 +175,7 @@ struct MovementTests {
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
     stage.view.endInteractiveMovement()
-    #expect(stage.source.sections == [["b", "c", "a"]])
+    expectEqual(stage.source.sections, [["b", "c", "a"]])
     withExtendedLifetime(delegate) {}
   }
 
@@ -185,7 +185,7 @@ struct MovementTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(stage.source.sections == [["b"], ["a", "c"]])
+    expectEqual(stage.source.sections, [["b"], ["a", "c"]])
     stage.expectConsistent()
   }
 
@@ -195,9 +195,9 @@ struct MovementTests {
       at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
     #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 190))
-    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     stage.view.cancelInteractiveMovement()
-    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
   @Test func `a data source without moveItemAt is reported`() {
@@ -229,22 +229,22 @@ struct MovementTests {
     let stage = stage()
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
-    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(0)) == path(1))
-    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
+    expectEqual(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(2)), path(0))
+    expectEqual(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(0)), path(1))
+    expectEqual(stage.view.presentationIndexPath(forDataSourceIndexPath: path(0)), path(2))
     #expect(stage.view.hasUncommittedUpdates)
   }
 
   @Test func `a placeholder is shown without an item in the data source`() {
     let stage = stage()
     Headless.insertPlaceholder(at: path(1), in: stage.view)
-    #expect(stage.view.numberOfItems(inSection: 0) == 5)
-    #expect(stage.names == ["a", "", "b", "c", "d"])
+    expectEqual(stage.view.numberOfItems(inSection: 0), 5)
+    expectEqual(stage.names, ["a", "", "b", "c", "d"])
     #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
-    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(1))
-    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: path(1)) == path(2))
+    expectEqual(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(2)), path(1))
+    expectEqual(stage.view.presentationIndexPath(forDataSourceIndexPath: path(1)), path(2))
     Headless.removePlaceholder(at: path(1), in: stage.view)
-    #expect(stage.names == ["a", "b", "c", "d"])
+    expectEqual(stage.names, ["a", "b", "c", "d"])
     stage.expectConsistent()
   }
 }

@@ -19,7 +19,7 @@ struct NonescapingUpdatesTests {
   @Test func `a batch update runs a closure that does not escape`() {
     let stage = Stage(RowsLayout(), counts: [3])
     deleteFirst(in: stage.view) { stage.source.sections = [["0-1", "0-2"]] }
-    #expect(stage.names == ["0-1", "0-2"])
+    expectEqual(stage.names, ["0-1", "0-2"])
     stage.expectConsistent()
   }
 
@@ -29,11 +29,11 @@ struct NonescapingUpdatesTests {
     let plain: UICollectionView = view
     let updates: (() -> Void)? = { view.events.append("updates") }
     plain.performBatchUpdates { view.events.append("updates") }
-    #expect(view.take() == ["override", "updates", "wrapped"])
+    expectEqual(view.take(), ["override", "updates", "wrapped"])
     plain.performBatchUpdates(updates, completion: { _ in view.events.append("completion") })
-    #expect(view.take() == ["override", "updates", "wrapped", "completion"])
+    expectEqual(view.take(), ["override", "updates", "wrapped", "completion"])
     plain.performBatchUpdates(nil)
-    #expect(view.take() == ["override", "wrapped"])
+    expectEqual(view.take(), ["override", "wrapped"])
   }
 }
 

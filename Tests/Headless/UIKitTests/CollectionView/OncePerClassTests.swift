@@ -22,8 +22,8 @@ struct OncePerClassTests {
         }
       }
     }
-    #expect(violations.count { $0.kind == .forgottenSuper } == 2)
-    #expect(violations.count { $0.kind == .prepareWithoutSuper } == 2)
+    expectEqual(violations.count { $0.kind == .forgottenSuper }, 2)
+    expectEqual(violations.count { $0.kind == .prepareWithoutSuper }, 2)
   }
 
   @Test func `changed objects are reported once for each class of layouts`() {
@@ -44,6 +44,6 @@ struct OncePerClassTests {
         Stage(ReusingLayout(), counts: [3]).resize(CGSize(width: 120, height: 200))
       }
     }
-    #expect(violations.map(\.kind) == [.mutatedAfterInvalidation])
+    expectEqual(violations.map(\.kind), [.mutatedAfterInvalidation])
   }
 }

@@ -20,7 +20,7 @@ struct PreparationTests {
   }
 
   private func expectPrepared(_ stage: Stage, _ location: SourceLocation = #_sourceLocation) {
-    #expect(layout.unpreparedQueries == [], sourceLocation: location)
+    expectEqual(layout.unpreparedQueries, [], sourceLocation: location)
     stage.expectConsistent(location)
   }
 
@@ -30,19 +30,19 @@ struct PreparationTests {
     layout.rowHeight = { _ in 20 }
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 1000)
+    expectEqual(stage.view.contentOffset.y, 1000)
     // The first row covers the others, so one more is in the bounds.
-    #expect(stage.view.visibleCells.count == 11)
+    expectEqual(stage.view.visibleCells.count, 11)
     expectPrepared(stage)
   }
 
   @Test func `content that becomes long enough to scroll is laid out for its insets`() {
     let stage = stage(1, safeArea: 50)
-    #expect(stage.view.adjustedContentInset.top == 0)
+    expectEqual(stage.view.adjustedContentInset.top, 0)
     stage.source.sections = [(0..<40).map { "\($0)" }]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.adjustedContentInset.top == 50)
+    expectEqual(stage.view.adjustedContentInset.top, 50)
     expectPrepared(stage)
   }
 
@@ -51,7 +51,7 @@ struct PreparationTests {
     stage.source.sections[0] += (0..<40).map { "new \($0)" }
     stage.view.insertItems(at: (1...40).map { IndexPath(item: $0, section: 0) })
     stage.view.layoutIfNeeded()
-    #expect(stage.view.adjustedContentInset.top == 50)
+    expectEqual(stage.view.adjustedContentInset.top, 50)
     expectPrepared(stage)
   }
 
@@ -61,7 +61,7 @@ struct PreparationTests {
     stage.source.sections[0].removeLast(20)
     stage.view.deleteItems(at: (20..<40).map { IndexPath(item: $0, section: 0) })
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 600)
+    expectEqual(stage.view.contentOffset.y, 600)
     expectPrepared(stage)
   }
 
@@ -78,8 +78,8 @@ struct PreparationTests {
     stage.source.sections[0].insert("new", at: 3)
     stage.view.insertItems(at: [IndexPath(item: 3, section: 0)])
     stage.view.layoutIfNeeded()
-    #expect(layout.unpreparedQueries == [])
-    #expect(stage.view.contentSize.height == 630)
+    expectEqual(layout.unpreparedQueries, [])
+    expectEqual(stage.view.contentSize.height, 630)
     stage.expectConsistent()
   }
 
@@ -138,14 +138,14 @@ struct PreparationTests {
     layout.invalidateLayout()
     stage.view.endInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(stage.source.sections[0][3] == "0-1")
+    expectEqual(stage.source.sections[0][3], "0-1")
     expectPrepared(stage)
   }
 
   @Test func `looking for an item at a point asks a layout that is prepared`() {
     let stage = stage(90)
     layout.invalidateLayout()
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 50, y: 3000))?.item == 75)
+    expectEqual(stage.view.indexPathForItem(at: CGPoint(x: 50, y: 3000))?.item, 75)
     stage.view.layoutIfNeeded()
     expectPrepared(stage)
   }
@@ -160,8 +160,8 @@ struct PreparationTests {
   @Test func `the first content size may change the insets, which the layout then reads`() {
     layout.rowHeight = fillPages
     let stage = stage(5, safeArea: 50)
-    #expect(stage.view.adjustedContentInset.top == 50)
-    #expect(stage.view.contentSize.height == 750)
+    expectEqual(stage.view.adjustedContentInset.top, 50)
+    expectEqual(stage.view.contentSize.height, 750)
     expectPrepared(stage)
   }
 
@@ -178,9 +178,9 @@ struct PreparationTests {
     let stage = Stage(recorder, ItemSource(counts: [40]), laysOut: false)
     Headless.setSafeAreaInsets(
       UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0), on: stage.window)
-    #expect(recorder.contexts == 0)
+    expectEqual(recorder.contexts, 0)
     stage.view.layoutIfNeeded()
-    #expect(recorder.contexts == 1)
+    expectEqual(recorder.contexts, 1)
     stage.expectConsistent()
   }
 }

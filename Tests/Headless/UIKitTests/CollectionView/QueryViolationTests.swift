@@ -82,7 +82,7 @@ struct QueryViolationTests {
     let layout = AlteringLayout()
     layout.alterElements = { $0.filter { $0.indexPath != IndexPath(item: 1, section: 0) } }
     let stage = Stage(layout, counts: [3])
-    #expect(stage.names == ["0-0", "0-2"])
+    expectEqual(stage.names, ["0-0", "0-2"])
   }
 
   @Test func `an element that only rounding brings into a rectangle may be missing`() {
@@ -114,7 +114,7 @@ struct QueryViolationTests {
       stage.view.collectionViewLayout.invalidateLayout()
       stage.view.layoutIfNeeded()
     }
-    #expect(violations.map(\.message) == [])
+    expectEqual(violations.map(\.message), [])
   }
 
   @Test func `a header missing from its pinned position is reported`() {
@@ -170,7 +170,7 @@ struct QueryViolationTests {
       return elements + [both]
     }
     let violations = Headless.recordingViolations { _ = Stage(layout, counts: [3]) }
-    #expect(violations.first?.kind == .duplicateElement)
+    expectEqual(violations.first?.kind, .duplicateElement)
     #expect(violations.first?.message.contains("both supplementary and decoration") == true)
   }
 
@@ -239,9 +239,9 @@ struct QueryViolationTests {
         stage.scroll(to: 110)
       }
     }
-    #expect(
-      Set(violations.map(\.kind))
-        == [isSameObject ? .mutatedAttributes : .changedWithoutInvalidation])
+    expectEqual(
+      Set(violations.map(\.kind)), [isSameObject ? .mutatedAttributes : .changedWithoutInvalidation]
+    )
   }
 
   @Test func `a negative content size is reported`() {
@@ -310,6 +310,6 @@ struct QueryViolationTests {
     let stage = Stage(StickyLayout(), counts: [20])
     stage.scroll(to: 40)
     stage.scroll(to: 140)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 140)
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 140)
   }
 }

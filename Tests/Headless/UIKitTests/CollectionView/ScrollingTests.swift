@@ -18,7 +18,7 @@ struct ScrollingTests {
     let layout = BoundsRecorder()
     let stage = Stage(layout, counts: [20])
     stage.scroll(to: 30)
-    #expect(layout.seen == [0, 30])
+    expectEqual(layout.seen, [0, 30])
   }
 
   @Test func `scrolling that moves a header asks only for that header`() {
@@ -26,15 +26,15 @@ struct ScrollingTests {
     _ = stage.calls()
     stage.scroll(to: 10)
     let calls = stage.calls { $0 != "elements" && $0 != "prepare" }
-    #expect(
-      calls
-        == [
-          "should invalidate", "context for bounds", "invalidate headers", "content size",
-          "header 0",
-        ])
+    expectEqual(
+      calls,
+      [
+        "should invalidate", "context for bounds", "invalidate headers", "content size",
+        "header 0",
+      ])
     let header = stage.view.supplementaryView(
       forElementKind: RowsLayout.header, at: IndexPath(item: 0, section: 0))
-    #expect(header?.frame == CGRect(x: 0, y: 10, width: 100, height: 30))
+    expectEqual(header?.frame, CGRect(x: 0, y: 10, width: 100, height: 30))
     stage.expectConsistent()
   }
 
@@ -45,7 +45,7 @@ struct ScrollingTests {
     _ = stage.calls()
     for y in stride(from: 10, through: 900, by: 37) { stage.scroll(to: CGFloat(y)) }
     let calls = stage.calls { $0 != "elements" && $0 != "should invalidate" }
-    #expect(calls == [])
+    expectEqual(calls, [])
     stage.expectConsistent()
   }
 
@@ -55,7 +55,7 @@ struct ScrollingTests {
     for y in stride(from: CGFloat(-40), through: 160, by: 20) {
       stage.scroll(to: y)
       let view = stage.view.supplementaryView(forElementKind: RowsLayout.header, at: header)
-      #expect(view?.frame.minY ?? min(max(0, y), 120) == min(max(0, y), 120))
+      expectEqual(view?.frame.minY ?? min(max(0, y), 120), min(max(0, y), 120))
     }
     stage.expectConsistent()
   }
@@ -66,7 +66,7 @@ struct ScrollingTests {
     stage.resize(CGSize(width: 150, height: 200))
     let calls = stage.calls { $0 == "prepare" || $0 == "content size" || $0 == "elements" }
     #expect(calls.starts(with: ["prepare", "content size", "elements"]))
-    #expect(stage.view.contentSize.width == 150)
+    expectEqual(stage.view.contentSize.width, 150)
     #expect(stage.view.visibleCells.allSatisfy { $0.frame.width == 150 })
     stage.expectConsistent()
   }
@@ -81,12 +81,12 @@ struct ScrollingTests {
       "final 0-2", "final 0-3", "final 0-4", "initial 0-0", "initial 0-1", "initial 0-2",
       "finalize bounds animation",
     ]
-    #expect(
-      stage.calls(frame.contains).filter { $0 != "prepare" } == frame.filter { $0 != "prepare" })
+    expectEqual(
+      stage.calls(frame.contains).filter { $0 != "prepare" }, frame.filter { $0 != "prepare" })
     let motion = Headless.lastAnimation(of: stage.view)?.motion(
       toItem: IndexPath(item: 0, section: 0))
-    #expect(motion?.from.frame.width == 100)
-    #expect(motion?.to.frame.width == 150)
+    expectEqual(motion?.from.frame.width, 100)
+    expectEqual(motion?.to.frame.width, 150)
     stage.expectConsistent()
   }
 
@@ -96,7 +96,7 @@ struct ScrollingTests {
     stage.scroll(to: 200)
     Headless.resize(stage.window, to: CGSize(width: 200, height: 100))
     stage.window.layoutIfNeeded()
-    #expect(stage.view.contentSize.width == 200)
+    expectEqual(stage.view.contentSize.width, 200)
     stage.expectConsistent()
   }
 
@@ -104,13 +104,13 @@ struct ScrollingTests {
     let stage = Stage(RowsLayout(), counts: [20])
     stage.view.contentInset = UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == -25)
+    expectEqual(stage.view.contentOffset.y, -25)
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
     stage.scroll(to: 50)
     let header = stage.view.supplementaryView(
       forElementKind: RowsLayout.header, at: IndexPath(item: 0, section: 0))
-    #expect(header?.frame.minY == 75)
+    expectEqual(header?.frame.minY, 75)
     stage.expectConsistent()
   }
 
@@ -119,8 +119,8 @@ struct ScrollingTests {
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentSize.width == 80)
-    #expect(stage.view.contentOffset.x == -10)
+    expectEqual(stage.view.contentSize.width, 80)
+    expectEqual(stage.view.contentOffset.x, -10)
     stage.expectConsistent()
   }
 
@@ -131,7 +131,7 @@ struct ScrollingTests {
     stage.view.layoutIfNeeded()
     stage.scroll(to: 130)
     if Headless.modes.supplementaryPreparation == .runs {
-      #expect(stage.view.contentSize.width == 80)
+      expectEqual(stage.view.contentSize.width, 80)
     }
     stage.expectConsistent()
   }
@@ -141,8 +141,8 @@ struct ScrollingTests {
     Headless.setSafeAreaInsets(
       UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), on: stage.window)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.adjustedContentInset.top == 20)
-    #expect(stage.view.contentOffset.y == -20)
+    expectEqual(stage.view.adjustedContentInset.top, 20)
+    expectEqual(stage.view.contentOffset.y, -20)
     stage.expectConsistent()
   }
 
@@ -152,7 +152,7 @@ struct ScrollingTests {
     stage.source.sections = [["a"]]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 0)
+    expectEqual(stage.view.contentOffset.y, 0)
     stage.expectConsistent()
   }
 
@@ -163,7 +163,7 @@ struct ScrollingTests {
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
     stage.view.collectionViewLayout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 130)
+    expectEqual(stage.view.contentOffset.y, 130)
     stage.expectConsistent()
   }
 
@@ -176,7 +176,7 @@ struct ScrollingTests {
   ) {
     let stage = Stage(RowsLayout(), counts: [30])
     stage.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
-    #expect(stage.view.contentOffset.y == y)
+    expectEqual(stage.view.contentOffset.y, y)
     stage.view.layoutIfNeeded()
     stage.expectConsistent()
   }
@@ -184,15 +184,15 @@ struct ScrollingTests {
   @Test func `scrolling to an item stops at the end of the content`() {
     let stage = Stage(RowsLayout(), counts: [10])
     stage.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .top, animated: true)
-    #expect(stage.view.contentOffset.y == 230)
+    expectEqual(stage.view.contentOffset.y, 230)
   }
 
   @Test func `an item is found by its point, outside of the bounds too`() {
     let stage = Stage(RowsLayout(), counts: [30])
-    #expect(
-      stage.view.indexPathForItem(at: CGPoint(x: 5, y: 75)) == IndexPath(item: 1, section: 0))
-    #expect(
-      stage.view.indexPathForItem(at: CGPoint(x: 5, y: 1035)) == IndexPath(item: 25, section: 0))
+    expectEqual(
+      stage.view.indexPathForItem(at: CGPoint(x: 5, y: 75)), IndexPath(item: 1, section: 0))
+    expectEqual(
+      stage.view.indexPathForItem(at: CGPoint(x: 5, y: 1035)), IndexPath(item: 25, section: 0))
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
   }
 
@@ -209,9 +209,9 @@ struct ScrollingTests {
     let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
     Headless.tapItem(at: first, in: stage.view)
     Headless.tapItem(at: second, in: stage.view)
-    #expect(stage.view.indexPathsForSelectedItems == [second])
+    expectEqual(stage.view.indexPathsForSelectedItems, [second])
     #expect(stage.view.cellForItem(at: first)?.isSelected == false)
     #expect(stage.view.cellForItem(at: second)?.isSelected == true)
-    #expect(stage.source.events.suffix(2) == ["selected 0-0", "selected 0-1"])
+    expectEqual(stage.source.events.suffix(2), ["selected 0-0", "selected 0-1"])
   }
 }

@@ -20,8 +20,8 @@ struct SelfSizingInvalidationTests {
     cell(1)?.preferredHeight = 90
     cell(1)?.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
-    #expect(heights == [40, 90, 40])
-    #expect(cell(2)?.frame.minY == 160)
+    expectEqual(heights, [40, 90, 40])
+    expectEqual(cell(2)?.frame.minY, 160)
     stage.expectConsistent()
   }
 
@@ -29,7 +29,7 @@ struct SelfSizingInvalidationTests {
     cell(0)?.preferredHeight = 70
     cell(0)?.contentView.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
-    #expect(heights == [70, 40, 40])
+    expectEqual(heights, [70, 40, 40])
   }
 
   @Test func `several cells are measured in one pass`() {
@@ -40,8 +40,8 @@ struct SelfSizingInvalidationTests {
       cell(item)?.invalidateIntrinsicContentSize()
     }
     stage.view.layoutIfNeeded()
-    #expect(heights == [50, 50, 50])
-    #expect(stage.calls { $0 == "prepare" } == ["prepare"])
+    expectEqual(heights, [50, 50, 50])
+    expectEqual(stage.calls { $0 == "prepare" }, ["prepare"])
     stage.expectConsistent()
   }
 
@@ -52,11 +52,11 @@ struct SelfSizingInvalidationTests {
     cell(0)?.preferredHeight = 60
     label.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
-    #expect(heights == [40, 40, 40])
+    expectEqual(heights, [40, 40, 40])
     stage.view.selfSizingInvalidation = .enabledIncludingConstraints
     label.text = "more"
     stage.view.layoutIfNeeded()
-    #expect(heights == [60, 40, 40])
+    expectEqual(heights, [60, 40, 40])
   }
 
   @Test func `no cell is measured if self-sizing invalidation is disabled`() {
@@ -64,7 +64,7 @@ struct SelfSizingInvalidationTests {
     cell(0)?.preferredHeight = 60
     cell(0)?.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
-    #expect(heights == [40, 40, 40])
+    expectEqual(heights, [40, 40, 40])
   }
 
   @Test func `a content size invalidated within a batch is measured in the batch`() {
@@ -75,7 +75,7 @@ struct SelfSizingInvalidationTests {
       grown?.invalidateIntrinsicContentSize()
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     })
-    #expect(cell(2)?.frame.height == 90)
+    expectEqual(cell(2)?.frame.height, 90)
     stage.view.layoutIfNeeded()
     stage.expectConsistent()
   }
@@ -99,7 +99,7 @@ struct SelfSizingInvalidationTests {
     let stage = Stage(SelfSizingRowsLayout(), ItemSource([["a"]]), laysOut: false)
     stage.view.register(GrowingCell.self, forCellWithReuseIdentifier: "item")
     stage.view.layoutIfNeeded()
-    #expect(stage.view.visibleCells.map(\.frame.height) == [66])
+    expectEqual(stage.view.visibleCells.map(\.frame.height), [66])
   }
 
   @Test func `a cell that was made ahead is measured when it becomes visible`() {
@@ -125,7 +125,7 @@ struct SelfSizingInvalidationTests {
       ahead?.invalidateIntrinsicContentSize()
       stage.scroll(to: 150)
       #expect(stage.view.cellForItem(at: IndexPath(item: 6, section: 0)) === ahead)
-      #expect(ahead?.frame.height == 90)
+      expectEqual(ahead?.frame.height, 90)
       stage.expectConsistent()
     }
   }
@@ -135,10 +135,10 @@ struct SelfSizingInvalidationTests {
     cell(0)?.preferredHeight = 60
     cell(0)?.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
-    #expect(cell(0)?.frame.height == 40)
+    expectEqual(cell(0)?.frame.height, 40)
     stage.view.cancelInteractiveMovement()
     stage.view.layoutIfNeeded()
-    #expect(heights == [60, 40, 40])
+    expectEqual(heights, [60, 40, 40])
   }
 
   @Test func `a cell that becomes visible during an interactive movement is measured`() {
@@ -151,7 +151,7 @@ struct SelfSizingInvalidationTests {
     // A cell that was made ahead of the movement keeps what it was made with.
     guard Headless.modes.offscreen == .none else { return }
     #expect(stage.source.measurements.contains("0-9"))
-    #expect(stage.view.cellForItem(at: path)?.frame.height == 25)
+    expectEqual(stage.view.cellForItem(at: path)?.frame.height, 25)
     stage.view.cancelInteractiveMovement()
   }
 

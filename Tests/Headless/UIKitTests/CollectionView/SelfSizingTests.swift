@@ -21,9 +21,9 @@ struct SelfSizingTests {
 
   @Test func `cells have their preferred heights after the pass`() {
     let stage = Stage(SelfSizingRowsLayout(), source([20, 60, 35]))
-    #expect(stage.view.visibleCells.map(\.frame.height) == [20, 60, 35])
-    #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 110])
-    #expect(stage.view.contentSize.height == 145)
+    expectEqual(stage.view.visibleCells.map(\.frame.height), [20, 60, 35])
+    expectEqual(stage.view.visibleCells.map(\.frame.minY), [30, 50, 110])
+    expectEqual(stage.view.contentSize.height, 145)
     stage.expectConsistent()
   }
 
@@ -33,8 +33,9 @@ struct SelfSizingTests {
       $0 != "should invalidate" && !$0.hasPrefix("header") && !$0.hasPrefix("item")
         && $0 != "context for bounds"
     }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "invalidate everything", "prepare", "content size", "elements",
         "context for preferred 0-0", "invalidate", "prepare", "content size", "elements",
       ])
@@ -42,7 +43,7 @@ struct SelfSizingTests {
 
   @Test func `a preferred size that the layout already has invalidates nothing`() {
     let stage = Stage(SelfSizingRowsLayout(), source([40, 40]))
-    #expect(stage.calls { $0.hasPrefix("context for preferred") } == [])
+    expectEqual(stage.calls { $0.hasPrefix("context for preferred") }, [])
   }
 
   @Test func `cells are measured as they scroll in, downwards and upwards`() {
@@ -79,7 +80,7 @@ struct SelfSizingTests {
       stage.view.insertItems(at: [path(1)])
     })
     stage.view.layoutIfNeeded()
-    #expect(stage.view.visibleCells.map(\.frame.height) == [35, 50, 20])
+    expectEqual(stage.view.visibleCells.map(\.frame.height), [35, 50, 20])
     stage.expectConsistent()
   }
 
@@ -110,7 +111,7 @@ struct SelfSizingTests {
     layout.isUpdating = true
     stage.view.insertItems(at: [path(1)])
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 7)
+    expectEqual(stage.view.contentOffset.y, 7)
     stage.expectConsistent()
   }
 
@@ -138,7 +139,7 @@ struct SelfSizingTests {
   @Test func `a context that names only its own cell moves later cells too`() {
     let layout = NamingLayout()
     let stage = Stage(layout, source([20, 40, 40]))
-    #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 90])
+    expectEqual(stage.view.visibleCells.map(\.frame.minY), [30, 50, 90])
     stage.expectConsistent()
   }
 
@@ -146,7 +147,7 @@ struct SelfSizingTests {
     let layout = NamingLayout()
     layout.others = [path(1)]
     let violations = Headless.recordingViolations { _ = Stage(layout, source([20, 40])) }
-    #expect(Set(violations.map(\.kind)) == [.contextNamesOthers])
+    expectEqual(Set(violations.map(\.kind)), [.contextNamesOthers])
   }
 
   @Test func `a NaN preferred size raises an exception`() {
@@ -201,7 +202,7 @@ struct SelfSizingModeTests {
       context.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })
       layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
-      #expect(stage.source.measurements == (value == .once ? [] : ["a", "b"]))
+      expectEqual(stage.source.measurements, (value == .once ? [] : ["a", "b"]))
     }
   }
 
@@ -216,8 +217,8 @@ struct SelfSizingModeTests {
       for name in source.sections[0] { source.heights[name] = 50 }
       let stage = Stage(SelfSizingRowsLayout(), source)
       #expect(!source.events.contains("will display 0-5"))
-      #expect(
-        stage.view.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.size.height == 50)
+      expectEqual(
+        stage.view.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.size.height, 50)
       stage.scroll(to: 100)
       #expect(source.events.contains("will display 0-5"))
       stage.expectConsistent()
@@ -234,7 +235,7 @@ struct SelfSizingModeTests {
       let stage = Stage(SelfSizingRowsLayout(), source, laysOut: false)
       stage.view.isPrefetchingEnabled = false
       stage.view.layoutIfNeeded()
-      #expect(stage.calls { $0 == "elements" } == ["elements"])
+      expectEqual(stage.calls { $0 == "elements" }, ["elements"])
     }
   }
 
@@ -254,7 +255,7 @@ struct SelfSizingModeTests {
       stage.view.layoutIfNeeded()
       stage.view.setNeedsLayout()
       stage.view.layoutIfNeeded()
-      #expect(prefetcher.prefetchedItems == [5, 6, 7, 8, 9])
+      expectEqual(prefetcher.prefetchedItems, [5, 6, 7, 8, 9])
     }
   }
 }

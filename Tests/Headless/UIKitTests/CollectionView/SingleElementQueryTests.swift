@@ -99,7 +99,7 @@ struct SingleElementQueryTests {
       #expect(!stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).isEmpty)
       #expect(!stage.view.visibleCells.isEmpty)
     }
-    #expect(violations.map(\.kind) == [.unansweredQuery, .unansweredQuery])
+    expectEqual(violations.map(\.kind), [.unansweredQuery, .unansweredQuery])
   }
 
   @Test func `a header with another frame is reported`() {

@@ -108,7 +108,7 @@ struct SubclassingViolationTests {
       stage.source.sections = [["a", "0-0", "0-1", "0-2"]]
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
-    #expect(violations.map(\.kind) == [.forgottenSuper, .forgottenSuper])
+    expectEqual(violations.map(\.kind), [.forgottenSuper, .forgottenSuper])
     #expect(violations.first?.message.contains("prepare(forCollectionViewUpdates:)") == true)
     #expect(violations.last?.message.contains("finalizeCollectionViewUpdates()") == true)
   }
@@ -126,7 +126,7 @@ struct SubclassingViolationTests {
     #expect(violations.allSatisfy { $0.kind == .workAfterPinning })
     #expect(violations.allSatisfy { $0.message.contains("asked 2 questions in prepare()") })
     // In this mode no prepare() runs here.
-    #expect(violations.isEmpty == (Headless.modes.supplementaryPreparation == .isSkipped))
+    expectEqual(violations.isEmpty, (Headless.modes.supplementaryPreparation == .isSkipped))
   }
 
   @Test(arguments: ["reload", "layout", "updates", "offset"])

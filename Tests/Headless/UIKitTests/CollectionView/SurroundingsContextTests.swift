@@ -47,7 +47,7 @@ struct SurroundingsContextTests {
 
   @Test func `new content insets send a plain context of the layout's class`() {
     stage.view.contentInset.bottom = 30
-    #expect(layout.contexts.count == steps)
+    expectEqual(layout.contexts.count, steps)
     #expect(layout.contexts.allSatisfy(isPlain))
     stage.view.layoutIfNeeded()
     stage.expectConsistent()
@@ -57,13 +57,13 @@ struct SurroundingsContextTests {
     stage.view.contentInsetAdjustmentBehavior = .never
     Headless.setSafeAreaInsets(
       UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), on: stage.window)
-    #expect(layout.contexts.count == 1)
+    expectEqual(layout.contexts.count, 1)
     #expect(layout.contexts.allSatisfy(isPlain))
   }
 
   @Test func `new margins send a plain context`() {
     stage.view.layoutMargins.left = 20
-    #expect(layout.contexts.count == 1)
+    expectEqual(layout.contexts.count, 1)
     #expect(layout.contexts.allSatisfy(isPlain))
   }
 
@@ -76,7 +76,7 @@ struct SurroundingsContextTests {
   @Test func `a layout receives the context for a new size when the bounds are new`() {
     layout.widths = []
     stage.view.frame.size.width = 160
-    #expect(layout.widths == [160])
+    expectEqual(layout.widths, [160])
     stage.view.layoutIfNeeded()
     #expect(stage.view.visibleCells.allSatisfy { $0.frame.width == 160 })
   }
@@ -99,6 +99,6 @@ struct SurroundingsContextTests {
     let stage = Stage(layout, counts: [40])
     layout.offsets = []
     stage.view.contentOffset.y = 25
-    #expect(layout.offsets == [0, 25])
+    expectEqual(layout.offsets, [0, 25])
   }
 }

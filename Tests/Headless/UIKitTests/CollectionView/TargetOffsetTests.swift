@@ -37,24 +37,24 @@ struct TargetOffsetTests {
   @Test func `in a batch update`() {
     stage.source.sections[0].append("new")
     stage.view.insertItems(at: [IndexPath(item: 40, section: 0)])
-    #expect(delegate.proposed == [160])
-    #expect(stage.view.contentOffset.y == 130)
+    expectEqual(delegate.proposed, [160])
+    expectEqual(stage.view.contentOffset.y, 130)
     stage.view.layoutIfNeeded()
     stage.expectConsistent()
   }
 
   @Test func `in an animated change of size`() {
     UIView.animate(withDuration: 1) { [stage] in stage.view.frame.size.height = 190 }
-    #expect(delegate.proposed == [160])
-    #expect(stage.view.contentOffset.y == 130)
+    expectEqual(delegate.proposed, [160])
+    expectEqual(stage.view.contentOffset.y, 130)
     stage.view.layoutIfNeeded()
     stage.expectConsistent()
   }
 
   @Test func `when the layout is replaced`() {
     stage.view.setCollectionViewLayout(ShiftingLayout(), animated: true)
-    #expect(delegate.proposed.count == 1)
-    #expect(stage.view.contentOffset.y == 130)
+    expectEqual(delegate.proposed.count, 1)
+    expectEqual(stage.view.contentOffset.y, 130)
     stage.view.layoutIfNeeded()
     stage.expectConsistent()
   }

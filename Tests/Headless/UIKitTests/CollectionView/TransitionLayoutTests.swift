@@ -19,19 +19,19 @@ struct TransitionLayoutTests {
     #expect(layout.nextLayout === grid)
     stage.view.collectionViewLayout = layout
     stage.view.layoutIfNeeded()
-    #expect(stage.frames() == [CGRect(0, 0, 100, 20), CGRect(0, 20, 100, 20)])
+    expectEqual(stage.frames(), [CGRect(0, 0, 100, 20), CGRect(0, 20, 100, 20)])
     layout.transitionProgress = 0.5
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.frames() == [CGRect(0, 5, 75, 30), CGRect(25, 15, 75, 30)])
-    #expect(stage.view.contentSize == CGSize(width: 100, height: 45))
+    expectEqual(stage.frames(), [CGRect(0, 5, 75, 30), CGRect(25, 15, 75, 30)])
+    expectEqual(stage.view.contentSize, CGSize(width: 100, height: 45))
     let header = stage.view.layoutAttributesForSupplementaryElement(
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect(header?.alpha == 0.5)
+    expectEqual(header?.alpha, 0.5)
     layout.transitionProgress = 1
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.frames() == [CGRect(0, 10, 50, 40), CGRect(50, 10, 50, 40)])
+    expectEqual(stage.frames(), [CGRect(0, 10, 50, 40), CGRect(50, 10, 50, 40)])
   }
 
   @Test(arguments: [false, true])
@@ -52,29 +52,29 @@ struct TransitionLayoutTests {
     #expect(rows.collectionView === stage.view)
     stage.view.setCollectionViewLayout(rows, animated: animated)
     stage.view.layoutIfNeeded()
-    #expect(
-      rows.events == (animated ? ["from UICollectionViewTransitionLayout", "finalize"] : []))
+    expectEqual(
+      rows.events, (animated ? ["from UICollectionViewTransitionLayout", "finalize"] : []))
     #expect(rows.collectionView === stage.view)
     #expect(list.collectionView == nil)
     #expect(layout.collectionView == nil)
     let other = Stage(list, counts: [3])
-    #expect(other.view.visibleCells.count == 3)
+    expectEqual(other.view.visibleCells.count, 3)
     stage.expectConsistent()
   }
 
   @Test func `values are stored by key`() {
     let layout = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
-    #expect(layout.value(forAnimatedKey: "x") == 0)
+    expectEqual(layout.value(forAnimatedKey: "x"), 0)
     layout.updateValue(3, forAnimatedKey: "x")
-    #expect(layout.value(forAnimatedKey: "x") == 3)
+    expectEqual(layout.value(forAnimatedKey: "x"), 3)
   }
 
   @Test func `a client's update item has no operation`() {
     final class Fake: UICollectionViewUpdateItem {
       override var updateAction: UICollectionViewUpdateItem.Action { .insert }
     }
-    #expect(UICollectionViewUpdateItem().updateAction == .none)
+    expectEqual(UICollectionViewUpdateItem().updateAction, .none)
     #expect(UICollectionViewUpdateItem().indexPathBeforeUpdate == nil)
-    #expect(Fake().updateAction == .insert)
+    expectEqual(Fake().updateAction, .insert)
   }
 }

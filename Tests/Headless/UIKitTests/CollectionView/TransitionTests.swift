@@ -41,7 +41,7 @@ struct TransitionTests {
     stage.view.collectionViewLayout = layout
     stage.view.setCollectionViewLayout(layout, animated: true)
     stage.view.layoutIfNeeded()
-    #expect(stage.calls() == [])
+    expectEqual(stage.calls(), [])
   }
 
   @Test func `a new layout replaces the old one`() {
@@ -54,7 +54,7 @@ struct TransitionTests {
     #expect(new.collectionView === stage.view)
     stage.view.layoutIfNeeded()
     #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 20 })
-    #expect(stage.view.contentSize.height == 130)
+    expectEqual(stage.view.contentSize.height, 130)
     stage.expectConsistent()
   }
 
@@ -64,8 +64,9 @@ struct TransitionTests {
     log.entries = []
     var finished: Bool?
     stage.view.setCollectionViewLayout(NamedLayout("new", log), animated: true) { finished = $0 }
-    #expect(
-      log.entries == [
+    expectEqual(
+      log.entries,
+      [
         "old transition to", "new transition from", "new invalidate everything", "new prepare",
         "new content size", "new target offset", "new elements", "old final 0-0",
         "old final 0-1", "new initial 0-0", "new initial 0-1", "old finalize transition",
@@ -82,8 +83,8 @@ struct TransitionTests {
     stage.view.setCollectionViewLayout(new, animated: true)
     let motion = try #require(
       Headless.lastAnimation(of: stage.view)?.motion(toItem: IndexPath(item: 2, section: 0)))
-    #expect(motion.from.frame.minY == 110)
-    #expect(motion.to.frame.minY == 50)
+    expectEqual(motion.from.frame.minY, 110)
+    expectEqual(motion.to.frame.minY, 50)
   }
 
   @Test func `the item in the middle stays in the middle`() {
@@ -95,7 +96,7 @@ struct TransitionTests {
     stage.view.setCollectionViewLayout(new, animated: false)
     stage.view.layoutIfNeeded()
     let center = CGPoint(x: 50, y: stage.view.bounds.midY)
-    #expect(stage.view.indexPathForItem(at: center) == middle)
+    expectEqual(stage.view.indexPathForItem(at: center), middle)
     stage.expectConsistent()
   }
 
@@ -116,7 +117,7 @@ struct TransitionTests {
     let new = RowsLayout()
     new.rowHeight = 60
     stage.view.setCollectionViewLayout(new, animated: true)
-    #expect(RecordingCell.events == ["will 40.0", "did 60.0"])
+    expectEqual(RecordingCell.events, ["will 40.0", "did 60.0"])
   }
 
   @Test func `a layout set before the first display is used in it`() {
@@ -125,7 +126,7 @@ struct TransitionTests {
     new.rowHeight = 25
     stage.view.collectionViewLayout = new
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentSize.height == 80)
+    expectEqual(stage.view.contentSize.height, 80)
     stage.expectConsistent()
   }
 
@@ -147,8 +148,8 @@ struct TransitionTests {
       let second = UICollectionView(frame: .zero, collectionViewLayout: layout)
       second.layoutIfNeeded()
     }
-    #expect(violations.map(\.kind) == [.layoutInUse])
-    #expect(violations.map(\.severity) == [.report])
+    expectEqual(violations.map(\.kind), [.layoutInUse])
+    expectEqual(violations.map(\.severity), [.report])
     #expect(
       violations.first?.message.contains("only one collection view at a time can use") == true)
     #expect(layout.collectionView === stage.view)

@@ -27,13 +27,13 @@ struct UpdateTests {
     var finished: Bool?
     stage.view.performBatchUpdates(
       { stage.view.insertItems(at: [path(0)]) }, completion: { finished = $0 })
-    #expect(
-      steps(stage).map { $0.hasPrefix("updates") ? "updates" : $0 }
-        == [
-          "invalidate counts", "prepare", "content size", "elements", "updates", "content size",
-          "elements", "target offset", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1",
-          "initial 0-2", "finalize updates",
-        ])
+    expectEqual(
+      steps(stage).map { $0.hasPrefix("updates") ? "updates" : $0 },
+      [
+        "invalidate counts", "prepare", "content size", "elements", "updates", "content size",
+        "elements", "target offset", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1",
+        "initial 0-2", "finalize updates",
+      ])
     #expect(finished == true)
     stage.expectConsistent()
   }
@@ -43,11 +43,11 @@ struct UpdateTests {
     stage.view.collectionViewLayout.invalidateLayout()
     _ = stage.calls()
     stage.view.performBatchUpdates({
-      #expect(steps(stage) == ["prepare", "content size", "elements"])
+      expectEqual(steps(stage), ["prepare", "content size", "elements"])
       stage.source.sections = [["0-0"]]
       stage.view.deleteItems(at: [path(1)])
     })
-    #expect(steps(stage).first == "invalidate counts")
+    expectEqual(steps(stage).first, "invalidate counts")
     stage.expectConsistent()
   }
 
@@ -62,14 +62,15 @@ struct UpdateTests {
       stage.view.deleteItems(at: [path(0), path(3), path(2)])
     })
     let items = stage.calls { $0.hasPrefix("updates") }
-    #expect(
-      items == [
+    expectEqual(
+      items,
+      [
         """
         updates delete [0, 3] -> -, delete [0, 2] -> -, delete [0, 0] -> -, \
         insert - -> [0, 1], insert - -> [0, 3], reload [0, 1] -> [0, 2], move [0, 5] -> [0, 0]
         """
       ])
-    #expect(stage.names == ["0-5", "a", "1", "b", "0-4"])
+    expectEqual(stage.names, ["0-5", "a", "1", "b", "0-4"])
     stage.expectConsistent()
   }
 
@@ -83,14 +84,15 @@ struct UpdateTests {
       stage.view.reloadSections([1])
       stage.view.moveSection(3, toSection: 0)
     })
-    #expect(
-      stage.calls { $0.hasPrefix("updates") } == [
+    expectEqual(
+      stage.calls { $0.hasPrefix("updates") },
+      [
         """
         updates delete [2] -> -, delete [0] -> -, insert - -> [1], reload [1] -> [2], \
         move [3] -> [0]
         """
       ])
-    #expect(stage.names == ["d", "x", "b2"])
+    expectEqual(stage.names, ["d", "x", "b2"])
     stage.expectConsistent()
   }
 
@@ -104,18 +106,18 @@ struct UpdateTests {
     })
     let animation = try #require(Headless.lastAnimation(of: stage.view))
     let inserted = try #require(animation.motion(toItem: path(1)))
-    #expect(inserted.from.alpha == 0)
-    #expect(inserted.from.frame == inserted.to.frame)
+    expectEqual(inserted.from.alpha, 0)
+    expectEqual(inserted.from.frame, inserted.to.frame)
     let moved = try #require(animation.motion(toItem: path(0)))
-    #expect(moved.from.frame.minY == 110)
-    #expect(moved.to.frame.minY == 30)
-    #expect(moved.from.alpha == 1)
+    expectEqual(moved.from.frame.minY, 110)
+    expectEqual(moved.to.frame.minY, 30)
+    expectEqual(moved.from.alpha, 1)
     let stayed = try #require(animation.motion(toItem: path(2)))
-    #expect(stayed.from.frame.minY == 30)
-    #expect(stayed.to.frame.minY == 110)
+    expectEqual(stayed.from.frame.minY, 30)
+    expectEqual(stayed.to.frame.minY, 110)
     let deleted = try #require(animation.departure(ofItem: path(1)))
-    #expect(deleted.from.frame == deleted.to.frame)
-    #expect(deleted.to.alpha == 0)
+    expectEqual(deleted.from.frame, deleted.to.frame)
+    expectEqual(deleted.to.alpha, 0)
     #expect(animation.departure(ofItem: path(0)) == nil)
   }
 
@@ -143,8 +145,8 @@ struct UpdateTests {
       stage.view.insertItems(at: [path(1)])
     })
     let animation = try #require(Headless.lastAnimation(of: stage.view))
-    #expect(animation.motion(toItem: path(1))?.from.frame.minX == -500)
-    #expect(animation.departure(ofItem: path(1))?.to.frame.minX == 500)
+    expectEqual(animation.motion(toItem: path(1))?.from.frame.minX, -500)
+    expectEqual(animation.departure(ofItem: path(1))?.to.frame.minX, 500)
     stage.expectConsistent()
   }
 
@@ -159,7 +161,7 @@ struct UpdateTests {
       stage.view.moveItem(at: path(0), to: path(2))
     })
     #expect(stage.view.cellForItem(at: path(2)) === a)
-    #expect(stage.names == ["new", "b2", "a"])
+    expectEqual(stage.names, ["new", "b2", "a"])
     stage.expectConsistent()
   }
 
@@ -170,8 +172,8 @@ struct UpdateTests {
     stage.source.sections = [["a", "b2"]]
     stage.view.reconfigureItems(at: [path(1)])
     #expect(stage.view.cellForItem(at: path(1)) === cell)
-    #expect(stage.names == ["a", "b2"])
-    #expect(stage.calls() == [])
+    expectEqual(stage.names, ["a", "b2"])
+    expectEqual(stage.calls(), [])
   }
 
   @Test func `reconfiguring an item fills a cell that was made ahead too`() {
@@ -179,7 +181,7 @@ struct UpdateTests {
     stage.source.sections[0][6] = "new"
     stage.view.reconfigureItems(at: [path(6)])
     stage.scroll(to: 110)
-    #expect(stage.names.last == "new")
+    expectEqual(stage.names.last, "new")
     stage.expectConsistent()
   }
 
@@ -187,7 +189,7 @@ struct UpdateTests {
     let stage = Stage(RowsLayout(), ItemSource([["a"]]))
     stage.source.sections = [["a", "b"]]
     stage.view.insertItems(at: [path(1)])
-    #expect(stage.names == ["a", "b"])
+    expectEqual(stage.names, ["a", "b"])
     var order: [String] = []
     stage.view.performBatchUpdates(
       {
@@ -196,8 +198,8 @@ struct UpdateTests {
         stage.view.performBatchUpdates(
           { stage.view.insertItems(at: [path(1)]) }, completion: { _ in order.append("inner") })
       }, completion: { _ in order.append("outer") })
-    #expect(stage.names == ["b", "c"])
-    #expect(order == ["outer", "inner"])
+    expectEqual(stage.names, ["b", "c"])
+    expectEqual(order, ["outer", "inner"])
     stage.expectConsistent()
   }
 
@@ -206,10 +208,10 @@ struct UpdateTests {
     stage.view.selectItem(at: path(1), animated: false, scrollPosition: [])
     stage.source.sections = [["x", "a", "b"]]
     stage.view.insertItems(at: [path(0)])
-    #expect(stage.view.indexPathsForSelectedItems == [path(2)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [path(2)])
     stage.source.sections = [["x", "a"]]
     stage.view.deleteItems(at: [path(2)])
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expectEqual(stage.view.indexPathsForSelectedItems, [])
   }
 
   @Test func `a batch ends at the layout's target offset`() {
@@ -222,7 +224,7 @@ struct UpdateTests {
     stage.scroll(to: 400)
     stage.source.sections[0].insert("new", at: 0)
     stage.view.insertItems(at: [path(0)])
-    #expect(stage.view.contentOffset.y == 440)
+    expectEqual(stage.view.contentOffset.y, 440)
     stage.expectConsistent()
   }
 
@@ -246,7 +248,7 @@ struct UpdateTests {
       }, completion: { finished = $0 })
     stage.view.layoutIfNeeded()
     #expect(finished)
-    #expect(stage.names == ["a", "b"])
+    expectEqual(stage.names, ["a", "b"])
     stage.expectConsistent()
   }
 
@@ -254,10 +256,10 @@ struct UpdateTests {
     let stage = Stage(RowsLayout(), counts: [3, 3])
     stage.source.sections = []
     stage.view.deleteSections([0, 1])
-    #expect(stage.names == [])
+    expectEqual(stage.names, [])
     stage.source.sections = [["a"], []]
     stage.view.insertSections([0, 1])
-    #expect(stage.names == ["a"])
+    expectEqual(stage.names, ["a"])
     stage.expectConsistent()
   }
 
@@ -277,13 +279,13 @@ struct UpdateTests {
     stage.view.insertItems(at: [path(1)])
     let animation = try #require(Headless.lastAnimation(of: stage.view))
     let departure = animation.departure(ofSupplementary: RowsLayout.header, at: header)
-    #expect(departure?.to.alpha == 0)
+    expectEqual(departure?.to.alpha, 0)
     let arrival = animation.motion(toSupplementary: RowsLayout.header, at: header)
-    #expect(arrival?.from.alpha == 0)
+    expectEqual(arrival?.from.alpha, 0)
     #expect(old?.superview == nil || old?.superview === stage.view)
     let other = animation.motion(toSupplementary: RowsLayout.header, at: path(0, 1))
-    #expect(other?.from.alpha == 1)
-    #expect(other?.from.frame.minY == 70)
-    #expect(other?.to.frame.minY == 110)
+    expectEqual(other?.from.alpha, 1)
+    expectEqual(other?.from.frame.minY, 70)
+    expectEqual(other?.to.frame.minY, 110)
   }
 }

@@ -16,7 +16,7 @@ struct UpdateViolationTests {
         _ = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))
       })
     }
-    #expect(violations.map(\.kind) == [.askedDuringUpdates])
+    expectEqual(violations.map(\.kind), [.askedDuringUpdates])
     #expect(
       violations.first?.message.contains("while the closure of a batch update is running") == true)
   }
@@ -36,7 +36,7 @@ struct UpdateViolationTests {
           at: [.init(item: 0, section: 0), .init(item: 1, section: 0), .init(item: 0, section: 1)])
       })
     }
-    #expect(violations.map(\.kind) == [.wrongAnimationAttributes])
+    expectEqual(violations.map(\.kind), [.wrongAnimationAttributes])
     #expect(violations.first?.message.contains("the frame of the element now at that path") == true)
   }
 
@@ -117,9 +117,9 @@ struct UpdateViolationTests {
       stage.source.sections = [["1-0"]]
       stage.view.deleteSections([0])
     }
-    #expect(
-      Set(violations.map(\.kind))
-        == (Headless.modes.preferredPaths == .current
-          ? [] : [.itemCountOutOfRange, .stalePreferredAttributes]))
+    expectEqual(
+      Set(violations.map(\.kind)),
+      (Headless.modes.preferredPaths == .current
+        ? [] : [.itemCountOutOfRange, .stalePreferredAttributes]))
   }
 }

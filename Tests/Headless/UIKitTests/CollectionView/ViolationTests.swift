@@ -7,13 +7,13 @@ import Testing
 /// needed; nothing here is UIKit's.
 struct ViolationTests {
   @Test func `only kinds that raise have an exception name`() {
-    #expect(
-      Violation(kind: .invalidGeometry, message: "").exceptionName == "CALayerInvalidGeometry")
-    #expect(
-      Violation(kind: .batchArithmetic, message: "").exceptionName
-        == "NSInternalInconsistencyException")
+    expectEqual(
+      Violation(kind: .invalidGeometry, message: "").exceptionName, "CALayerInvalidGeometry")
+    expectEqual(
+      Violation(kind: .batchArithmetic, message: "").exceptionName,
+      "NSInternalInconsistencyException")
     #expect(Violation(kind: .incompleteElements, message: "").exceptionName == nil)
-    #expect(Violation(kind: .beyondContent, message: "").severity == .warning)
+    expectEqual(Violation(kind: .beyondContent, message: "").severity, .warning)
   }
 
   @Test func `every kind names its evidence`() {
@@ -52,7 +52,7 @@ struct ViolationTests {
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("something is missing") }
     }
-    #expect(runs.count == 1)
+    expectEqual(runs.count, 1)
   }
 
   @Test func `a warning does not fail its test`() async throws {
@@ -72,8 +72,8 @@ struct ViolationTests {
         Headless.violate(.beyondContent, "this warning is part of a test")
       }
     }
-    #expect(runs.count == FuzzModes.pairwise.count)
-    #expect(warnings.count == 1)
+    expectEqual(runs.count, FuzzModes.pairwise.count)
+    expectEqual(warnings.count, 1)
   }
 }
 

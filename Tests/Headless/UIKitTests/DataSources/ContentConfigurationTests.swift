@@ -59,12 +59,12 @@ struct ContentConfigurationTests {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
     let plain = cell.contentView
     cell.contentConfiguration = Text(text: "a")
-    #expect((cell.contentView as? TextView)?.label.text == "a")
+    expectEqual((cell.contentView as? TextView)?.label.text, "a")
     #expect(plain.superview == nil)
-    #expect(cell.contentView.frame == cell.bounds)
+    expectEqual(cell.contentView.frame, cell.bounds)
     cell.frame.size.height = 50
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == cell.bounds)
+    expectEqual(cell.contentView.frame, cell.bounds)
   }
 
   @Test func `another configuration of the same type changes the content view`() {
@@ -73,8 +73,8 @@ struct ContentConfigurationTests {
     let content = cell.contentView as? TextView
     cell.contentConfiguration = Text(text: "b")
     #expect(cell.contentView === content)
-    #expect(content?.label.text == "b")
-    #expect(content?.sets == 1)
+    expectEqual(content?.label.text, "b")
+    expectEqual(content?.sets, 1)
   }
 
   @Test func `a configuration of another type replaces the content view`() {
@@ -93,7 +93,7 @@ struct ContentConfigurationTests {
     let cell = UICollectionViewCell(frame: .zero)
     cell.backgroundView = UIView()
     cell.contentConfiguration = Text(text: "a")
-    #expect(cell.subviews == [cell.backgroundView, cell.contentView])
+    expectEqual(cell.subviews, [cell.backgroundView, cell.contentView])
   }
 
   @Test func `a configuration is updated for the state of its cell`() {
@@ -102,7 +102,7 @@ struct ContentConfigurationTests {
     cell.isSelected = true
     cell.layoutIfNeeded()
     #expect((cell.contentConfiguration as? Text)?.isSelected == true)
-    #expect((cell.contentView as? TextView)?.sets == 1)
+    expectEqual((cell.contentView as? TextView)?.sets, 1)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.isSelected = false
     cell.layoutIfNeeded()
@@ -121,8 +121,8 @@ struct ContentConfigurationTests {
     cell.isHighlighted = true
     cell.layoutIfNeeded()
     cell.layoutIfNeeded()
-    #expect(states == [false, true])
-    #expect((cell.contentView as? TextView)?.label.text == "on")
+    expectEqual(states, [false, true])
+    expectEqual((cell.contentView as? TextView)?.label.text, "on")
   }
 
   @Test func `a state has an app's own states too`() {
@@ -130,25 +130,25 @@ struct ContentConfigurationTests {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     let plain = state
     state[key] = true
-    #expect(state[key] == AnyHashable(true))
+    expectEqual(state[key], AnyHashable(true))
     #expect(state != plain)
     state[key] = nil
-    #expect(state == plain)
+    expectEqual(state, plain)
   }
 
   @Test func `a cell has the size of its content view`() {
     let cell = UICollectionViewCell(frame: .zero)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.size = CGSize(width: 100, height: 40)
-    #expect(cell.preferredLayoutAttributesFitting(attributes).size == attributes.size)
+    expectEqual(cell.preferredLayoutAttributesFitting(attributes).size, attributes.size)
     cell.contentConfiguration = Box()
-    #expect(
-      cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 30, height: 70))
+    expectEqual(
+      cell.preferredLayoutAttributesFitting(attributes).size, CGSize(width: 30, height: 70))
     let label = UILabel()
     label.text = "a text"
     cell.contentConfiguration = Text(text: "a text")
-    #expect(
-      cell.preferredLayoutAttributesFitting(attributes).size == label.intrinsicContentSize)
+    expectEqual(
+      cell.preferredLayoutAttributesFitting(attributes).size, label.intrinsicContentSize)
   }
 
   @Test func `cells with configurations determine their heights, and again when they change`() {
@@ -170,9 +170,9 @@ struct ContentConfigurationTests {
       }
     }
     #expect(abs(heights()[0] - line) <= 1)
-    #expect(heights()[1] == 70)
+    expectEqual(heights()[1], 70)
     view.cellForItem(at: IndexPath(item: 0, section: 0))?.contentConfiguration = Box()
     view.layoutIfNeeded()
-    #expect(heights() == [70, 70])
+    expectEqual(heights(), [70, 70])
   }
 }

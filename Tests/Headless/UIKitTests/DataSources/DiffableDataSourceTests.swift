@@ -10,25 +10,25 @@ import UIKitTestSupport
 struct DiffableDataSourceTests {
   @Test func `the first snapshot is shown`() {
     let stage = DiffableStage()
-    #expect(stage.view.numberOfSections == 0)
+    expectEqual(stage.view.numberOfSections, 0)
     stage.show(snapshot(["x": ["a", "b"], "y": ["c"]]))
-    #expect(stage.names == ["a", "b", "c"])
+    expectEqual(stage.names, ["a", "b", "c"])
     let header = stage.view.supplementaryView(
       forElementKind: RowsLayout.header, at: IndexPath(item: 0, section: 1))
-    #expect((header as? TitledHeader)?.title == "\(RowsLayout.header) 1")
+    expectEqual((header as? TitledHeader)?.title, "\(RowsLayout.header) 1")
   }
 
   @Test func `identifiers and index paths are those of the snapshot that is shown`() {
     let stage = DiffableStage(["x": ["a", "b"], "y": ["c"]])
-    #expect(stage.source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "b")
+    expectEqual(stage.source.itemIdentifier(for: IndexPath(item: 1, section: 0)), "b")
     #expect(stage.source.itemIdentifier(for: IndexPath(item: 2, section: 0)) == nil)
     #expect(stage.source.itemIdentifier(for: IndexPath(item: 0, section: 2)) == nil)
-    #expect(stage.source.indexPath(for: "c") == IndexPath(item: 0, section: 1))
+    expectEqual(stage.source.indexPath(for: "c"), IndexPath(item: 0, section: 1))
     #expect(stage.source.indexPath(for: "d") == nil)
-    #expect(stage.source.sectionIdentifier(for: 1) == "y")
+    expectEqual(stage.source.sectionIdentifier(for: 1), "y")
     #expect(stage.source.sectionIdentifier(for: 2) == nil)
-    #expect(stage.source.index(for: "y") == 1)
-    #expect(stage.source.snapshot().itemIdentifiers == ["a", "b", "c"])
+    expectEqual(stage.source.index(for: "y"), 1)
+    expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "b", "c"])
   }
 
   @Test(arguments: [true, false])
@@ -36,13 +36,14 @@ struct DiffableDataSourceTests {
     let stage = DiffableStage(["x": ["a", "b", "c", "d"]])
     let cell = stage.cell("d")
     stage.show(snapshot(["x": ["d", "a", "new", "c"]]), animated: isAnimated)
-    #expect(
-      stage.updates() == [
+    expectEqual(
+      stage.updates(),
+      [
         "delete [0, 1] -> -, insert - -> [0, 2], move [0, 3] -> [0, 0]"
       ])
-    #expect(stage.names == ["d", "a", "new", "c"])
+    expectEqual(stage.names, ["d", "a", "new", "c"])
     #expect(stage.cell("d") === cell)
-    #expect(stage.fills() == ["new"])
+    expectEqual(stage.fills(), ["new"])
   }
 
   @Test func `a snapshot without differences updates nothing`() {
@@ -50,39 +51,39 @@ struct DiffableDataSourceTests {
     var isDone = false
     stage.source.apply(stage.source.snapshot()) { isDone = true }
     #expect(isDone)
-    #expect(stage.updates() == [])
-    #expect(stage.fills() == [])
+    expectEqual(stage.updates(), [])
+    expectEqual(stage.fills(), [])
   }
 
   @Test func `an item moves between sections that stay`() {
     let stage = DiffableStage(["x": ["a", "b"], "y": ["c"]])
     let cell = stage.cell("a")
     stage.show(snapshot(["x": ["b"], "y": ["c", "a"]]))
-    #expect(stage.updates() == ["move [0, 0] -> [1, 1]"])
+    expectEqual(stage.updates(), ["move [0, 0] -> [1, 1]"])
     #expect(stage.cell("a") === cell)
-    #expect(stage.fills() == [])
+    expectEqual(stage.fills(), [])
   }
 
   @Test func `an item that moves to a section that moves is deleted and inserted`() {
     let stage = DiffableStage(["x": ["a", "b"], "y": ["c"], "z": ["d"]], height: 300)
     stage.show(snapshot(["z": ["a", "d"], "x": ["b"], "y": ["c"]]))
-    #expect(
-      stage.updates() == ["delete [0, 0] -> -, insert - -> [0, 0], move [2] -> [0]"])
-    #expect(stage.names == ["a", "d", "b", "c"])
+    expectEqual(
+      stage.updates(), ["delete [0, 0] -> -, insert - -> [0, 0], move [2] -> [0]"])
+    expectEqual(stage.names, ["a", "d", "b", "c"])
   }
 
   @Test func `items of deleted and inserted sections have no operations of their own`() {
     let stage = DiffableStage(["x": ["a", "b"], "y": ["c"]])
     stage.show(snapshot(["y": ["c", "a"], "z": ["b"]]))
-    #expect(stage.updates() == ["delete [0] -> -, insert - -> [0, 1], insert - -> [1]"])
-    #expect(stage.names == ["c", "a", "b"])
+    expectEqual(stage.updates(), ["delete [0] -> -, insert - -> [0, 1], insert - -> [1]"])
+    expectEqual(stage.names, ["c", "a", "b"])
   }
 
   @Test func `a section that moves keeps its cells`() {
     let stage = DiffableStage(["x": ["a"], "y": ["b"], "z": ["c"]])
     let cell = stage.cell("c")
     stage.show(snapshot(["z": ["c"], "x": ["a"], "y": ["b"]]))
-    #expect(stage.updates() == ["move [2] -> [0]"])
+    expectEqual(stage.updates(), ["move [2] -> [0]"])
     #expect(stage.cell("c") === cell)
   }
 
@@ -93,10 +94,10 @@ struct DiffableDataSourceTests {
     next.reconfigureItems(["a"])
     stage.show(next)
     #expect(stage.cell("a") === cell)
-    #expect(stage.fills() == ["a"])
-    #expect(stage.source.snapshot().reconfiguredItemIdentifiers == [])
+    expectEqual(stage.fills(), ["a"])
+    expectEqual(stage.source.snapshot().reconfiguredItemIdentifiers, [])
     stage.show(stage.source.snapshot())
-    #expect(stage.fills() == [])
+    expectEqual(stage.fills(), [])
   }
 
   @Test func `a reloaded item gets a cell from the pool`() {
@@ -105,9 +106,9 @@ struct DiffableDataSourceTests {
     next.reloadItems(["b"])
     next.reconfigureItems(["b"])
     stage.show(next)
-    #expect(stage.updates() == ["reload [0, 1] -> [0, 1]"])
-    #expect(stage.fills() == ["b"])
-    #expect(stage.names == ["a", "b"])
+    expectEqual(stage.updates(), ["reload [0, 1] -> [0, 1]"])
+    expectEqual(stage.fills(), ["b"])
+    expectEqual(stage.names, ["a", "b"])
   }
 
   @Test func `an item that moves and is reloaded is deleted and inserted`() {
@@ -115,7 +116,7 @@ struct DiffableDataSourceTests {
     var next = snapshot(["x": ["c", "a", "b"]])
     next.reloadItems(["c"])
     stage.show(next)
-    #expect(stage.updates() == ["delete [0, 2] -> -, insert - -> [0, 0]"])
+    expectEqual(stage.updates(), ["delete [0, 2] -> -, insert - -> [0, 0]"])
   }
 
   @Test func `a reloaded section loads its items again`() {
@@ -123,12 +124,12 @@ struct DiffableDataSourceTests {
     var next = snapshot(["x": ["a"], "y": ["b", "c"]])
     next.reloadSections(["y"])
     stage.show(next)
-    #expect(stage.updates() == ["reload [1] -> [1]"])
-    #expect(Set(stage.fills()) == ["b", "c"])
+    expectEqual(stage.updates(), ["reload [1] -> [1]"])
+    expectEqual(Set(stage.fills()), ["b", "c"])
     var moved = snapshot(["y": ["b", "c"], "x": ["a"]])
     moved.reloadSections(["x", "y"])
     stage.show(moved)
-    #expect(stage.names == ["b", "c", "a"])
+    expectEqual(stage.names, ["b", "c", "a"])
   }
 
   @Test func `reloading shows a snapshot without a difference`() {
@@ -136,25 +137,25 @@ struct DiffableDataSourceTests {
     var isDone = false
     stage.source.applySnapshotUsingReloadData(snapshot(["x": ["b", "c"]])) { isDone = true }
     #expect(isDone)
-    #expect(stage.updates() == [])
-    #expect(stage.names == ["b", "c"])
-    #expect(Set(stage.fills()) == ["b", "c"])
+    expectEqual(stage.updates(), [])
+    expectEqual(stage.names, ["b", "c"])
+    expectEqual(Set(stage.fills()), ["b", "c"])
   }
 
   @Test func `selection follows its items`() {
     let stage = DiffableStage(["x": ["a", "b"], "y": ["c"]], height: 300)
     stage.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     stage.show(snapshot(["w": ["d"], "x": ["a"], "y": ["c", "b"]]))
-    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 2)])
+    expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 2)])
     #expect(stage.cell("b")?.isSelected == true)
   }
 
   @Test func `the asynchronous methods return when the update is done`() async {
     let stage = DiffableStage(["x": ["a"]])
     await stage.source.apply(snapshot(["x": ["a", "b"]]))
-    #expect(stage.source.snapshot().itemIdentifiers == ["a", "b"])
+    expectEqual(stage.source.snapshot().itemIdentifiers, ["a", "b"])
     await stage.source.applySnapshotUsingReloadData(snapshot(["x": ["c"]]))
-    #expect(stage.names == ["c"])
+    expectEqual(stage.names, ["c"])
   }
 
   @Test func `a snapshot that is applied before the first display is shown`() {
@@ -173,7 +174,7 @@ struct DiffableDataSourceTests {
     }
     source.apply(snapshot(["x": ["a", "b"]]))
     view.layoutIfNeeded()
-    #expect(view.visibleCells.compactMap { ($0 as? ItemCell)?.name } == ["a", "b"])
+    expectEqual(view.visibleCells.compactMap { ($0 as? ItemCell)?.name }, ["a", "b"])
   }
 
   @Test func `a data source does not keep its collection view`() {
@@ -185,7 +186,7 @@ struct DiffableDataSourceTests {
     }
     #expect(view == nil)
     source?.apply(snapshot(["x": ["b"]]))
-    #expect(source?.snapshot().itemIdentifiers == ["b"])
+    expectEqual(source?.snapshot().itemIdentifiers, ["b"])
   }
 
   // MARK: Exceptions
@@ -205,7 +206,7 @@ struct DiffableDataSourceTests {
       }
     }
     stage.view.layoutIfNeeded()
-    #expect(stage.names == ["a", "b"])
+    expectEqual(stage.names, ["a", "b"])
   }
 
   @Test func `an empty batch and a reload are allowed`() {
@@ -213,7 +214,7 @@ struct DiffableDataSourceTests {
     stage.view.performBatchUpdates(nil)
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.names == ["a", "b"])
+    expectEqual(stage.names, ["a", "b"])
   }
 
   @Test func `a snapshot that is applied during a layout pass is reported and not shown`() {
@@ -228,7 +229,7 @@ struct DiffableDataSourceTests {
     expectViolation(.reentrance, "a batch update starts during a layout pass") {
       other?.applySnapshotUsingReloadData(snapshot(["x": ["a"]]))
     }
-    #expect(other?.snapshot().itemIdentifiers == ["a"])
+    expectEqual(other?.snapshot().itemIdentifiers, ["a"])
     other = nil
   }
 

@@ -20,7 +20,7 @@ struct DiffableReorderingTests {
     #expect(!move(stage, toY: 130))
     stage.source.reorderingHandlers.canReorderItem = { $0 != "a" }
     #expect(!move(stage, toY: 130))
-    #expect(stage.names == ["a", "b", "c"])
+    expectEqual(stage.names, ["a", "b", "c"])
   }
 
   @Test func `a movement changes the snapshot between the two handlers`() {
@@ -37,14 +37,14 @@ struct DiffableReorderingTests {
       events.append("did " + source.snapshot().itemIdentifiers.joined())
     }
     #expect(move(stage, toY: 130))
-    #expect(events == ["will abc", "did bca"])
+    expectEqual(events, ["will abc", "did bca"])
     for transaction in transactions {
       let initial = transaction.initialSnapshot.itemIdentifiers
-      #expect(initial == ["a", "b", "c"])
-      #expect(transaction.finalSnapshot.itemIdentifiers == ["b", "c", "a"])
-      #expect(initial.applying(transaction.difference) == ["b", "c", "a"])
+      expectEqual(initial, ["a", "b", "c"])
+      expectEqual(transaction.finalSnapshot.itemIdentifiers, ["b", "c", "a"])
+      expectEqual(initial.applying(transaction.difference), ["b", "c", "a"])
     }
-    #expect(stage.names == ["b", "c", "a"])
+    expectEqual(stage.names, ["b", "c", "a"])
     stage.source.reorderingHandlers = .init()
   }
 
@@ -54,9 +54,9 @@ struct DiffableReorderingTests {
     // Header, a, b, header, c: the last place is below 140.
     #expect(move(stage, toY: 165))
     let shown = stage.source.snapshot()
-    #expect(shown.itemIdentifiers(inSection: "x") == ["b"])
-    #expect(Set(shown.itemIdentifiers(inSection: "y")) == ["a", "c"])
-    #expect(stage.names == shown.itemIdentifiers)
+    expectEqual(shown.itemIdentifiers(inSection: "x"), ["b"])
+    expectEqual(Set(shown.itemIdentifiers(inSection: "y")), ["a", "c"])
+    expectEqual(stage.names, shown.itemIdentifiers)
   }
 
   @Test func `a snapshot that is applied after a movement starts from the new order`() {
@@ -65,7 +65,7 @@ struct DiffableReorderingTests {
     #expect(move(stage, toY: 130))
     _ = stage.updates()
     stage.show(snapshot(["x": ["b", "a"]]))
-    #expect(stage.updates() == ["delete [0, 1] -> -"])
-    #expect(stage.names == ["b", "a"])
+    expectEqual(stage.updates(), ["delete [0, 1] -> -"])
+    expectEqual(stage.names, ["b", "a"])
   }
 }

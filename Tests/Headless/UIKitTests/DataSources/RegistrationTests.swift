@@ -36,9 +36,9 @@ struct RegistrationTests {
       view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
     }
     let names = view.visibleCells.map { ($0 as? ItemCell)?.name }
-    #expect(names == ["a0", "b1"])
-    #expect(Set(view.visibleCells.map(\.reuseIdentifier)).count == 1)
-    #expect(source.snapshot().numberOfItems == 2)
+    expectEqual(names, ["a0", "b1"])
+    expectEqual(Set(view.visibleCells.map(\.reuseIdentifier)).count, 1)
+    expectEqual(source.snapshot().numberOfItems, 2)
   }
 
   @Test func `cells are reused for their registration alone`() {
@@ -54,12 +54,12 @@ struct RegistrationTests {
         ? view.dequeueConfiguredReusableCell(using: others, for: path, item: name)
         : view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
     }
-    #expect(view.visibleCells.map { $0 is OtherCell } == [false, true, false])
+    expectEqual(view.visibleCells.map { $0 is OtherCell }, [false, true, false])
     source.apply(snapshot(["x": ["b"]]))
     source.apply(snapshot(["x": ["d", "b", "e"]]))
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map { $0 is OtherCell } == [false, true, false])
-    #expect(made.count == 2)
+    expectEqual(view.visibleCells.map { $0 is OtherCell }, [false, true, false])
+    expectEqual(made.count, 2)
   }
 
   @Test func `without an item a cell is not filled`() {
@@ -70,8 +70,8 @@ struct RegistrationTests {
     let source = show(["a"], in: view) { view, path, _ in
       view.dequeueConfiguredReusableCell(using: cells, for: path, item: nil)
     }
-    #expect((view.visibleCells.first as? ItemCell)?.name == "")
-    #expect(source.snapshot().numberOfItems == 1)
+    expectEqual((view.visibleCells.first as? ItemCell)?.name, "")
+    expectEqual(source.snapshot().numberOfItems, 1)
   }
 
   @Test func `a registration that is created in the cell provider raises an exception`() {
@@ -157,7 +157,7 @@ struct RegistrationTests {
       view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
     }
     Carousel.inner?.layoutIfNeeded()
-    #expect(source.snapshot().numberOfItems == 1)
+    expectEqual(source.snapshot().numberOfItems, 1)
     return (Carousel.inner?.visibleCells.first as? ItemCell)?.name
   }
 
@@ -167,7 +167,7 @@ struct RegistrationTests {
     modes.innerLayouts = .allowed
     Headless.withModes(modes) {
       switch modes.providerFlag {
-      case .forEachView: #expect(nameInCarousel() == "a")
+      case .forEachView: expectEqual(nameInCarousel(), "a")
       case .forAllViews:
         expectViolation(.registrationInProvider, "Registrations should be created up front") {
           _ = nameInCarousel()

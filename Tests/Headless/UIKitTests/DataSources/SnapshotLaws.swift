@@ -23,9 +23,9 @@ struct SnapshotLaws {
         var model = shown.sectionIdentifiers.map { shown.itemIdentifiers(inSection: $0) }
         random.moveAnItem(of: &shown, &model)
         let items = shown.sectionIdentifiers.map { shown.itemIdentifiers(inSection: $0) }
-        #expect(items == model, "seed \(seed)")
-        #expect(shown.itemIdentifiers == model.flatMap(\.self))
-        #expect(shown.itemIdentifiers.map(shown.indexOfItem) == Array(0..<shown.numberOfItems))
+        expectEqual(items, model, "seed \(seed)")
+        expectEqual(shown.itemIdentifiers, model.flatMap(\.self))
+        expectEqual(shown.itemIdentifiers.map(shown.indexOfItem), Array(0..<shown.numberOfItems))
       }
     }
   }

@@ -12,9 +12,9 @@ struct SnapshotTests {
 
   @Test func `a new snapshot is empty`() {
     let empty = Snapshot()
-    #expect(empty.numberOfItems == 0)
-    #expect(empty.numberOfSections == 0)
-    #expect(empty.itemIdentifiers == [])
+    expectEqual(empty.numberOfItems, 0)
+    expectEqual(empty.numberOfSections, 0)
+    expectEqual(empty.itemIdentifiers, [])
     #expect(empty.indexOfItem("a") == nil)
     #expect(empty.sectionIdentifier(containingItem: "a") == nil)
   }
@@ -23,52 +23,52 @@ struct SnapshotTests {
     var s = snapshot(["x": ["a"], "y": []])
     s.appendItems(["b"])
     s.appendItems(["c"], toSection: "x")
-    #expect(contents(s) == ["x: a c", "y: b"])
-    #expect(s.numberOfItems == 3)
-    #expect(s.numberOfItems(inSection: "x") == 2)
-    #expect(s.itemIdentifiers == ["a", "c", "b"])
+    expectEqual(contents(s), ["x: a c", "y: b"])
+    expectEqual(s.numberOfItems, 3)
+    expectEqual(s.numberOfItems(inSection: "x"), 2)
+    expectEqual(s.itemIdentifiers, ["a", "c", "b"])
   }
 
   @Test func `the index of an item counts the items of all sections before it`() {
     let s = snapshot(["x": ["a", "b"], "y": ["c", "d"]])
-    #expect(s.indexOfItem("d") == 3)
-    #expect(s.indexOfSection("y") == 1)
+    expectEqual(s.indexOfItem("d"), 3)
+    expectEqual(s.indexOfSection("y"), 1)
     #expect(s.indexOfSection("z") == nil)
-    #expect(s.sectionIdentifier(containingItem: "c") == "y")
+    expectEqual(s.sectionIdentifier(containingItem: "c"), "y")
   }
 
   @Test func `items are inserted before and after others`() {
     var s = snapshot(["x": ["a", "d"]])
     s.insertItems(["b"], beforeItem: "d")
     s.insertItems(["c"], afterItem: "b")
-    #expect(contents(s) == ["x: a b c d"])
+    expectEqual(contents(s), ["x: a b c d"])
   }
 
   @Test func `items move within their section and to another`() {
     var s = snapshot(["x": ["a", "b", "c"], "y": ["d"]])
     s.moveItem("c", beforeItem: "a")
     s.moveItem("a", afterItem: "d")
-    #expect(contents(s) == ["x: c b", "y: d a"])
+    expectEqual(contents(s), ["x: c b", "y: d a"])
     s.moveItem("b", beforeItem: "b")
-    #expect(contents(s) == ["x: c b", "y: d a"])
+    expectEqual(contents(s), ["x: c b", "y: d a"])
   }
 
   @Test func `sections are inserted, moved and deleted with their items`() {
     var s = snapshot(["x": ["a"], "y": ["b"]])
     s.insertSections(["v", "w"], beforeSection: "x")
     s.insertSections(["z"], afterSection: "x")
-    #expect(contents(s) == ["v: ", "w: ", "x: a", "z: ", "y: b"])
+    expectEqual(contents(s), ["v: ", "w: ", "x: a", "z: ", "y: b"])
     s.moveSection("y", beforeSection: "v")
     s.moveSection("w", afterSection: "z")
-    #expect(contents(s) == ["y: b", "v: ", "x: a", "z: ", "w: "])
-    #expect(s.sectionIdentifier(containingItem: "b") == "y")
+    expectEqual(contents(s), ["y: b", "v: ", "x: a", "z: ", "w: "])
+    expectEqual(s.sectionIdentifier(containingItem: "b"), "y")
     s.deleteSections(["y", "v"])
-    #expect(contents(s) == ["x: a", "z: ", "w: "])
+    expectEqual(contents(s), ["x: a", "z: ", "w: "])
     #expect(s.indexOfItem("b") == nil)
     s.deleteItems(["a"])
-    #expect(s.numberOfItems == 0)
+    expectEqual(s.numberOfItems, 0)
     s.deleteAllItems()
-    #expect(s.numberOfSections == 0)
+    expectEqual(s.numberOfSections, 0)
   }
 
   @Test func `marks keep their order and leave with their identifiers`() {
@@ -76,17 +76,17 @@ struct SnapshotTests {
     s.reloadItems(["b", "a", "b"])
     s.reconfigureItems(["c"])
     s.reloadSections(["y", "x"])
-    #expect(s.reloadedItemIdentifiers == ["b", "a"])
-    #expect(s.reconfiguredItemIdentifiers == ["c"])
-    #expect(s.reloadedSectionIdentifiers == ["y", "x"])
+    expectEqual(s.reloadedItemIdentifiers, ["b", "a"])
+    expectEqual(s.reconfiguredItemIdentifiers, ["c"])
+    expectEqual(s.reloadedSectionIdentifiers, ["y", "x"])
     s.moveItem("b", afterItem: "c")
-    #expect(s.reloadedItemIdentifiers == ["b", "a"])
+    expectEqual(s.reloadedItemIdentifiers, ["b", "a"])
     s.deleteItems(["b"])
     s.deleteSections(["y"])
-    #expect(s.reloadedItemIdentifiers == ["a"])
-    #expect(s.reloadedSectionIdentifiers == ["x"])
+    expectEqual(s.reloadedItemIdentifiers, ["a"])
+    expectEqual(s.reloadedSectionIdentifiers, ["x"])
     s.deleteSections(["x"])
-    #expect(s.reloadedItemIdentifiers + s.reconfiguredItemIdentifiers == [])
+    expectEqual(s.reloadedItemIdentifiers + s.reconfiguredItemIdentifiers, [])
   }
 
   @Test @MainActor func `items that are inserted again move, with a warning`() {
@@ -94,11 +94,11 @@ struct SnapshotTests {
     expectViolation(.insertedAgain, "will be moved into place instead") {
       s.appendItems(["a", "d"], toSection: "y")
     }
-    #expect(contents(s) == ["x: b", "y: c a d"])
+    expectEqual(contents(s), ["x: b", "y: c a d"])
     expectViolation(.insertedAgain, "attempt to insert or append 2 item identifiers") {
       s.insertItems(["d", "c"], beforeItem: "b")
     }
-    #expect(contents(s) == ["x: d c b", "y: a"])
+    expectEqual(contents(s), ["x: d c b", "y: a"])
   }
 
   @Test @MainActor func `repeated identifiers raise an exception`() {
@@ -111,7 +111,7 @@ struct SnapshotTests {
       s.appendSections(["y", "x"])
       s.insertSections(["z", "z"], beforeSection: "x")
     }
-    #expect(contents(s) == ["x: a"])
+    expectEqual(contents(s), ["x: a"])
   }
 
   @Test @MainActor func `unknown identifiers raise an exception`() {
@@ -125,8 +125,8 @@ struct SnapshotTests {
       s.moveItem("a", afterItem: "b")
       s.moveSection("x", afterSection: "y")
       s.insertSections(["z"], beforeSection: "y")
-      #expect(s.itemIdentifiers(inSection: "y") == [])
-      #expect(s.numberOfItems(inSection: "y") == 0)
+      expectEqual(s.itemIdentifiers(inSection: "y"), [])
+      expectEqual(s.numberOfItems(inSection: "y"), 0)
     }
     expectViolation(.unknownIdentifier, "identifier that does not exist in the snapshot") {
       s.reloadItems(["a", "b"])
@@ -135,7 +135,7 @@ struct SnapshotTests {
     }
     s.deleteItems(["b"])
     s.deleteSections(["y"])
-    #expect(contents(s) == ["x: a"])
-    #expect(s.reloadedItemIdentifiers == [])
+    expectEqual(contents(s), ["x: a"])
+    expectEqual(s.reloadedItemIdentifiers, [])
   }
 }

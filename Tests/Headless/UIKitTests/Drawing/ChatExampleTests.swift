@@ -43,7 +43,7 @@ struct ChatExampleTests {
     await stage.settle()
     stage.example.receive()
     await stage.settle()
-    #expect(self.place(of: text) == place)
+    expectEqual(self.place(of: text), place)
     #expect(stage.path("unread", in: "Today") < stage.path("picture 5", in: "Today"))
     await stage.scroll(to: stage.view.contentSize.height - 400)
     #expect(stage.texts.contains("New messages"))
@@ -76,8 +76,8 @@ struct ChatExampleTests {
       await stage.settle()
       if let before, let after = place(of: text) { #expect(abs(after - before) < 1) }
     }
-    #expect(stage.sections.count == count + 1)
+    expectEqual(stage.sections.count, count + 1)
     await stage.scroll(to: 0)
-    #expect(stage.sections == ["Monday", "Tuesday", "Yesterday", "Today"])
+    expectEqual(stage.sections, ["Monday", "Tuesday", "Yesterday", "Today"])
   }
 }

@@ -139,7 +139,7 @@ struct ExamplesTests {
     let left = isMirrored ? view.bounds.maxX - 84 : view.bounds.minX
     // Its origin is floored to a pixel; that of the bounds may be between two.
     #expect(abs(header.frame.minX - left) < 0.5)
-    #expect(header.frame.size == CGSize(width: 84, height: 480))
+    expectEqual(header.frame.size, CGSize(width: 84, height: 480))
     let covered = view.visibleCells.filter { $0.frame.intersects(header.frame) }
     #expect(!covered.isEmpty)
     #expect(covered.allSatisfy { $0.layer.zPosition < header.layer.zPosition })

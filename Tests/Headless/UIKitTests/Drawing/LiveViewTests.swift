@@ -16,12 +16,12 @@ struct LiveViewTests {
     let view = example.makeView(layout: layout, width: 400, height: 300)
     view.contentOffset.y = 7
     let rows = LiveView(view).rows()
-    #expect(rows.map { $0.figures.map(\.picture.size.width) } == [[320, 400, 600], [400, 400]])
-    #expect(rows.flatMap(\.figures).filter(\.isLiveView).map(\.picture.size.width) == [400])
+    expectEqual(rows.map { $0.figures.map(\.picture.size.width) }, [[320, 400, 600], [400, 400]])
+    expectEqual(rows.flatMap(\.figures).filter(\.isLiveView).map(\.picture.size.width), [400])
     let pinned = rows[1].figures.map { $0.picture.text().split(separator: "\n") }
     #expect(pinned[0][2].contains(".center"), "in the second section")
     #expect(pinned[1][1].hasPrefix("┃│"), "a header on its way out, cut by the edge")
-    #expect(view.bounds == CGRect(x: 0, y: 7, width: 400, height: 300), "left as it was")
+    expectEqual(view.bounds, CGRect(x: 0, y: 7, width: 400, height: 300), "left as it was")
   }
 
   @Test func `a view that scrolls sideways is scrolled sideways, and left as it was`() {
@@ -29,11 +29,11 @@ struct LiveViewTests {
     let view = example.makeView(layout: CollectionViewAlignedLayout(), width: 400, height: 300)
     view.contentOffset.x = 7
     let rows = LiveView(view).rows()
-    #expect(rows.map { $0.figures.map(\.picture.size.width) } == [[320, 400, 600], [400, 400]])
+    expectEqual(rows.map { $0.figures.map(\.picture.size.width) }, [[320, 400, 600], [400, 400]])
     let texts = rows[1].figures.map { $0.picture.text() }
     #expect(texts.allSatisfy { $0.contains("Tools") && !$0.contains("A press") }, "a pinned header")
     #expect(texts[0] != texts[1])
-    #expect(view.bounds == CGRect(x: 7, y: 0, width: 400, height: 300), "left as it was")
+    expectEqual(view.bounds, CGRect(x: 7, y: 0, width: 400, height: 300), "left as it was")
   }
 
   @Test func `a view that scrolls sideways from right to left begins at its right edge`() throws {
@@ -62,7 +62,7 @@ struct LiveViewTests {
     for (width, widths) in [(100, [100, 320, 600]), (600, [320, 600])] as [(CGFloat, [CGFloat])] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 50))
       let rows = LiveView(view).rows()
-      #expect(rows.map { $0.figures.map(\.picture.size.width) } == [widths])
+      expectEqual(rows.map { $0.figures.map(\.picture.size.width) }, [widths])
     }
   }
 
@@ -72,9 +72,9 @@ struct LiveViewTests {
     let html = PicturePage(
       introduction: "a sentence", rows: [.init(title: "a title", figures: [figure, figure])]
     ).html
-    #expect(html.components(separatedBy: "<svg ").count == 3)
+    expectEqual(html.components(separatedBy: "<svg ").count, 3)
     #expect(html.contains("<h2>a title</h2>"))
     #expect(html.contains("<p>a sentence</p>"))
-    #expect(html.components(separatedBy: "http").count == 3, "the name of SVG alone")
+    expectEqual(html.components(separatedBy: "http").count, 3, "the name of SVG alone")
   }
 }

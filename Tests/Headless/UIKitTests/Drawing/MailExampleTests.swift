@@ -41,16 +41,16 @@ struct MailExampleTests {
 
   @Test func `a swipe to the left archives a mail, and it comes back`() async {
     await swipe("Carla", by: -120)
-    #expect(senders("Today") == ["Aldo", "The paper mill"])
+    expectEqual(senders("Today"), ["Aldo", "The paper mill"])
     #expect(stage.texts.isSuperset(of: ["Today, 1 unread", "Bring back 1 from the archive"]))
     await swipe("The paper mill", by: -120)
-    #expect(senders("Today") == ["Aldo"])
+    expectEqual(senders("Today"), ["Aldo"])
     if let label = stage.label("Bring back 2 from the archive") { Headless.tap(label) }
     await stage.settle()
-    #expect(senders("Today") == ["Aldo", "Carla", "The paper mill"])
-    #expect(stage.paths(in: "archive").count == 0)
+    expectEqual(senders("Today"), ["Aldo", "Carla", "The paper mill"])
+    expectEqual(stage.paths(in: "archive").count, 0)
     await swipe("Carla", by: -120)
-    #expect(senders("Today") == ["Aldo", "The paper mill"], "a cell that was reused")
+    expectEqual(senders("Today"), ["Aldo", "The paper mill"], "a cell that was reused")
   }
 
   @Test func `a swipe to the right marks a mail, and a short one does nothing`() async {
@@ -62,7 +62,7 @@ struct MailExampleTests {
     await swipe("The paper mill", by: 120)
     #expect(stage.texts.contains("Today, 2 unread"))
     #expect(cell("Carla") === carla)
-    #expect(carla?.contentView.frame.minX == 0)
+    expectEqual(carla?.contentView.frame.minX, 0)
   }
 
   @Test func `a tap opens a thread, another one closes it`() async {
@@ -72,19 +72,19 @@ struct MailExampleTests {
     #expect(stage.texts.contains("Today, 1 unread"))
     #expect(cell("Aldo")?.frame.height ?? 0 > height + 30)
     await stage.tap(3, in: "Today")
-    #expect(cell("Aldo")?.frame.height == height)
+    expectEqual(cell("Aldo")?.frame.height, height)
     await stage.tap(3, in: "Today")
-    #expect(cell("The paper mill")?.frame.height == height)
+    expectEqual(cell("The paper mill")?.frame.height, height)
   }
 
   @Test func `a mail is dragged to another day, and keeps its cell`() async {
     let carla = cell("Carla")
     await drag("Carla", by: 120)
-    #expect(senders("Today") == ["Aldo", "The paper mill"])
+    expectEqual(senders("Today"), ["Aldo", "The paper mill"])
     #expect(senders("Tomorrow").contains("Carla"))
     #expect(cell("Carla") === carla)
     await swipe("Carla", by: -120)
-    #expect(senders("Tomorrow") == ["Beatrice", "Bindery"])
+    expectEqual(senders("Tomorrow"), ["Beatrice", "Bindery"])
   }
 
   @Test func `headers count again after a drag`() async {
@@ -94,26 +94,26 @@ struct MailExampleTests {
 
   @Test func `a mail is dragged to a day without mails`() async {
     await drag("Bindery", by: 90)
-    #expect(senders("Tomorrow") == ["Beatrice"])
-    #expect(senders("Next week") == ["Bindery"])
+    expectEqual(senders("Tomorrow"), ["Beatrice"])
+    expectEqual(senders("Next week"), ["Bindery"])
     #expect(!stage.texts.contains("Nothing to answer"))
   }
 
   @Test func `the last mail of a day is dragged away`() async {
     await swipe("Beatrice", by: -120)
     await drag("Bindery", by: -150)
-    #expect(senders("Tomorrow") == [])
+    expectEqual(senders("Tomorrow"), [])
     #expect(senders("Today").contains("Bindery"))
-    #expect(stage.paths(in: "Tomorrow").count == 1, "what stands in an empty day")
+    expectEqual(stage.paths(in: "Tomorrow").count, 1, "what stands in an empty day")
   }
 
   @Test func `a menu puts a mail off`() async {
     let aldo = cell("Aldo")
     await stage.choose("Put off to: Next week", of: 1, in: "Today")
-    #expect(senders("Next week") == ["Aldo"])
+    expectEqual(senders("Next week"), ["Aldo"])
     #expect(cell("Aldo") === aldo)
     await stage.choose("Archive", of: 1, in: "Next week")
-    #expect(senders("Next week") == [])
+    expectEqual(senders("Next week"), [])
     #expect(stage.texts.contains("Nothing to answer"))
   }
 }

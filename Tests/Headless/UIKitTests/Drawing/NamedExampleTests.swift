@@ -36,7 +36,7 @@ struct NamedExampleTests {
   @Test func `every example of the playground is in the list`() throws {
     let types = try conformingTypes()
     #expect(types.count >= 12)
-    #expect(types.sorted() == NamedExample.all.map(\.typeName).sorted())
+    expectEqual(types.sorted(), NamedExample.all.map(\.typeName).sorted())
     for type in types {
       #expect(throws: Never.self) { try source("Playground.playground/Sources/\(type).swift") }
     }
@@ -46,15 +46,15 @@ struct NamedExampleTests {
     let named = try source("Playground.playground/Contents.swift")
       .split(separator: "\n").filter { $0.hasPrefix("//") }.joined()
       .matches(of: /(\w+Example)\(\)/).map { String($0.1) }
-    #expect(named == NamedExample.all.map(\.typeName))
+    expectEqual(named, NamedExample.all.map(\.typeName))
   }
 
   @Test func `names are the words of types`() {
     let names = NamedExample.all.map(\.name)
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, names.count)
     #expect(names.contains("tags") && names.contains("tag-bar"))
     for example in NamedExample.all {
-      #expect(example.name.replacing("-", with: "") + "example" == example.typeName.lowercased())
+      expectEqual(example.name.replacing("-", with: "") + "example", example.typeName.lowercased())
       // The summary stands in HTML as it is.
       #expect(!example.summary.contains(/[&<>.]/))
     }
@@ -66,11 +66,11 @@ struct NamedExampleTests {
         .filter { $0.hasPrefix("layout.") }.map(String.init)
     }
     let page = try settings("Playground.playground/Contents.swift")
-    #expect(page.count == 3)
-    #expect(try settings("Sources/playground/NamedExample.swift") == page)
+    expectEqual(page.count, 3)
+    expectEqual(try settings("Sources/playground/NamedExample.swift"), page)
     let width = try source("Playground.playground/Contents.swift")
       .firstMatch(of: /let width: CGFloat = (\d+)/)
-    #expect(width?.1 == "375")
+    expectEqual(width?.1, "375")
     #expect(try source("Sources/playground/NamedExample.swift").contains("width ?? 375"))
   }
 }

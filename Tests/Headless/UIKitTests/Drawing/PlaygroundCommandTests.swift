@@ -10,30 +10,30 @@ struct PlaygroundCommandTests {
   }
 
   @Test func `no argument asks for the page's own example`() throws {
-    #expect(try PlaygroundCommand([]) == .show(nil, width: nil, isRightToLeft: false))
+    expectEqual(try PlaygroundCommand([]), .show(nil, width: nil, isRightToLeft: false))
   }
 
   @Test(arguments: ["tag-bar", "tagbar", "TagBar", "TAG-BAR"])
   func `neither case nor hyphens of a name matter`(name: String) throws {
-    #expect(try PlaygroundCommand([name]) == .show(example("tag-bar")))
+    expectEqual(try PlaygroundCommand([name]), try .show(example("tag-bar")))
   }
 
   @Test func `options stand in any order, before or after the name`() throws {
     let command = PlaygroundCommand.show(try example("chat"), width: 320, isRightToLeft: true)
-    #expect(try PlaygroundCommand(["chat", "--width", "320", "--rtl"]) == command)
-    #expect(try PlaygroundCommand(["--rtl", "--width=320", "chat"]) == command)
-    #expect(try PlaygroundCommand(["--width", "320.5"]) == .show(width: 320.5))
-    #expect(try PlaygroundCommand(["--rtl"]) == .show(isRightToLeft: true))
+    expectEqual(try PlaygroundCommand(["chat", "--width", "320", "--rtl"]), command)
+    expectEqual(try PlaygroundCommand(["--rtl", "--width=320", "chat"]), command)
+    expectEqual(try PlaygroundCommand(["--width", "320.5"]), .show(width: 320.5))
+    expectEqual(try PlaygroundCommand(["--rtl"]), .show(isRightToLeft: true))
   }
 
   @Test func `all examples have one width, or that of the page`() throws {
-    #expect(try PlaygroundCommand(["--all"]) == .showAll())
-    #expect(try PlaygroundCommand(["--width", "320", "--all"]) == .showAll(width: 320))
+    expectEqual(try PlaygroundCommand(["--all"]), .showAll())
+    expectEqual(try PlaygroundCommand(["--width", "320", "--all"]), .showAll(width: 320))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["chat", "--help"], ["--width", "--help", "--what"]])
   func `help is given whatever else is asked`(arguments: [String]) throws {
-    #expect(try PlaygroundCommand(arguments) == .help)
+    expectEqual(try PlaygroundCommand(arguments), .help)
   }
 
   @Test(arguments: [
@@ -78,9 +78,9 @@ struct PlaygroundCommandTests {
   }
 
   @Test func `the list has a line for each example, and only help and the list are texts`() throws {
-    #expect(try PlaygroundCommand(["--list"]) == .list)
+    expectEqual(try PlaygroundCommand(["--list"]), .list)
     let lines = try #require(PlaygroundCommand.list.text).split(separator: "\n")
-    #expect(lines.count == NamedExample.all.count)
+    expectEqual(lines.count, NamedExample.all.count)
     for (line, example) in zip(lines, NamedExample.all) {
       #expect(line.hasPrefix(example.name + " ") && line.hasSuffix(" " + example.summary))
       #expect(line.count <= 80)
@@ -98,6 +98,6 @@ struct PlaygroundCommandTests {
     #expect(PlaygroundCommand.browserPlayground(inPackage: package) == nil)
     let page = folder.appendingPathComponent("playground.html")
     try Data().write(to: page)
-    #expect(PlaygroundCommand.browserPlayground(inPackage: package) == page.path)
+    expectEqual(PlaygroundCommand.browserPlayground(inPackage: package), page.path)
   }
 }

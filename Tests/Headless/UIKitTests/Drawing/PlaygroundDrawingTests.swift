@@ -28,34 +28,34 @@ struct PlaygroundDrawingTests {
 
   @Test func `without arguments the live view of the page is drawn as it is`() throws {
     let page = try #require(PlaygroundCommand.show().page(of: makeLiveView()))
-    #expect(page.html == LiveView(makeLiveView()).page().html)
+    expectEqual(page.html, LiveView(makeLiveView()).page().html)
     #expect(page.html.contains("Playground.playground/Contents.swift"))
-    #expect(page.liveView == (try picture(.show(example("tags")))))
+    expectEqual(page.liveView, (try picture(.show(example("tags")))))
   }
 
   @Test func `a width or direction of the page's live view is that of an example made so`() throws {
     let narrow = PlaygroundCommand.show(width: 320).page(of: makeLiveView())
-    #expect(narrow?.liveView == LiveView(makeLiveView(width: 320)).pictureAtRest())
-    #expect(narrow?.liveView == (try picture(.show(example("tags"), width: 320))))
+    expectEqual(narrow?.liveView, LiveView(makeLiveView(width: 320)).pictureAtRest())
+    expectEqual(narrow?.liveView, (try picture(.show(example("tags"), width: 320))))
     let mirrored = PlaygroundCommand.show(isRightToLeft: true).page(of: makeLiveView())
-    #expect(mirrored?.liveView == (try picture(.show(example("tags"), isRightToLeft: true))))
+    expectEqual(mirrored?.liveView, (try picture(.show(example("tags"), isRightToLeft: true))))
     #expect(mirrored?.liveView != PlaygroundCommand.show().page(of: makeLiveView())?.liveView)
   }
 
   @Test func `a live view that is no collection view is resized, too`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
     let page = PlaygroundCommand.show(width: 333, isRightToLeft: true).page(of: view)
-    #expect(page?.liveView?.size == CGSize(width: 333, height: 60))
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(page?.liveView?.size, CGSize(width: 333, height: 60))
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
   }
 
   @Test func `an example takes the place of the page's`() throws {
     let page = try #require(PlaygroundCommand.show(example("form")).page(of: makeLiveView()))
-    #expect(page.liveView?.size == CGSize(width: 375, height: 480))
+    expectEqual(page.liveView?.size, CGSize(width: 375, height: 480))
     #expect(page.liveView?.text().contains("Johanna Petersen") == true)
     #expect(page.html.contains("Playground.playground/Sources/FormExample.swift"))
     let narrow = try picture(.show(example("form"), width: 320))
-    #expect(narrow.size == CGSize(width: 320, height: 480))
+    expectEqual(narrow.size, CGSize(width: 320, height: 480))
   }
 
   @Test func `from right to left, lines and headers begin at the right`() throws {
@@ -69,14 +69,14 @@ struct PlaygroundDrawingTests {
   func `all examples are drawn in both directions`(width: CGFloat?) throws {
     let page = try #require(PlaygroundCommand.showAll(width: width).page(of: UIView()))
     #expect(page.liveView == nil)
-    #expect(page.rows.map(\.title) == NamedExample.all.map { "\($0.name): \($0.summary)" })
+    expectEqual(page.rows.map(\.title), NamedExample.all.map { "\($0.name): \($0.summary)" })
     for (row, example) in zip(page.rows, NamedExample.all) {
-      #expect(row.figures.map(\.caption) == ["From left to right", "From right to left"])
+      expectEqual(row.figures.map(\.caption), ["From left to right", "From right to left"])
       let pictures = row.figures.map(\.picture)
       let alone = try [false, true].map { isRightToLeft in
         try picture(.show(example, width: width, isRightToLeft: isRightToLeft))
       }
-      #expect(pictures == alone, "\(example.name)")
+      expectEqual(pictures, alone, "\(example.name)")
       #expect(pictures[0] != pictures[1], "\(example.name)")
       #expect(pictures.allSatisfy { $0.size.width == width ?? 375 }, "\(example.name)")
     }

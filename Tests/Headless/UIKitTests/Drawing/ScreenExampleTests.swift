@@ -16,7 +16,7 @@ struct ShopScreenExampleTests {
   @Test func `filters that are tapped narrow what is shown, and nothing may be left`() async {
     await stage.settle()
     #expect(stage.texts.contains("27 products"))
-    #expect(productCount == 8)
+    expectEqual(productCount, 8)
     await stage.tap("Paper")
     #expect(stage.texts.contains("9 products"))
     await stage.tap("Under 10 €")
@@ -46,9 +46,9 @@ struct ShopScreenExampleTests {
       counts.append(productCount)
       await stage.scroll(to: stage.view.contentSize.height - 480)
     }
-    #expect(counts == [8, 16, 24, 27, 27])
+    expectEqual(counts, [8, 16, 24, 27, 27])
     await stage.tap("Top")
-    #expect(stage.view.contentOffset.y == 0)
+    expectEqual(stage.view.contentOffset.y, 0)
   }
 
   @Test func `a wide window has four columns, and what is read stays`() async {
@@ -58,13 +58,13 @@ struct ShopScreenExampleTests {
       return Set(products.map(\.minX)).count
     }
     await stage.scroll(to: 340)
-    #expect(columns() == 2)
+    expectEqual(columns(), 2)
     stage.window.frame.size.width = 800
     await stage.settle()
-    #expect(columns() == 4)
+    expectEqual(columns(), 4)
     stage.window.frame.size.width = 375
     await stage.settle()
-    #expect(columns() == 2)
+    expectEqual(columns(), 2)
   }
 
   @Test func `a product is put into the basket`() async {
@@ -133,7 +133,7 @@ struct ChatScreenExampleTests {
     #expect(place != nil)
     await stage.tap(text)
     await stage.tap(text)
-    #expect(stage.place(of: text) == place)
+    expectEqual(stage.place(of: text), place)
     await stage.scroll(to: stage.view.contentSize.height - 400)
     #expect(stage.texts.contains("New messages"))
     await stage.choose("Good.", of: "The comma is right.")
@@ -151,8 +151,8 @@ struct ChatScreenExampleTests {
       await stage.settle()
       if let before, let after = stage.place(of: text) { #expect(abs(after - before) < 1) }
     }
-    #expect(stage.view.numberOfSections == count + 1)
+    expectEqual(stage.view.numberOfSections, count + 1)
     await stage.scroll(to: 0)
-    #expect(stage.view.numberOfSections == 4)
+    expectEqual(stage.view.numberOfSections, 4)
   }
 }

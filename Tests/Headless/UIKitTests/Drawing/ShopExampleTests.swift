@@ -13,12 +13,12 @@ struct ShopExampleTests {
 
   @Test func `filters that are tapped narrow what is shown, and nothing may be left`() async {
     #expect(stage.texts.contains("27 products"))
-    #expect(stage.paths(in: "products").count == 8)
+    expectEqual(stage.paths(in: "products").count, 8)
     await stage.tap(ShopFilter.paper, in: "filters")
     #expect(stage.texts.contains("9 products"))
     await stage.tap(ShopFilter.cheap, in: "filters")
     #expect(stage.texts.contains("6 products"))
-    #expect(stage.paths(in: "products").count == 6)
+    expectEqual(stage.paths(in: "products").count, 6)
     await stage.tap(ShopFilter.tools, in: "filters")
     #expect(stage.texts.contains("0 products"))
     let nothing = "Nothing matches. Show everything"
@@ -52,10 +52,10 @@ struct ShopExampleTests {
       counts.append(stage.paths(in: "products").count)
       await stage.scroll(to: stage.view.contentSize.height - 480)
     }
-    #expect(counts == [8, 16, 24, 27, 27])
+    expectEqual(counts, [8, 16, 24, 27, 27])
     await stage.scroll(to: 0)
     await stage.tap(ShopFilter.paper, in: "filters")
-    #expect(stage.paths(in: "products").count == 9, "what is loaded stays so")
+    expectEqual(stage.paths(in: "products").count, 9, "what is loaded stays so")
   }
 
   @Test func `a wide window has four columns, and what is read stays`() async {
@@ -65,13 +65,13 @@ struct ShopExampleTests {
       return products.filter { $0.minY == last }.count
     }
     await stage.scroll(to: 340)
-    #expect(columns() == 2)
+    expectEqual(columns(), 2)
     stage.window.frame.size.width = 800
     await stage.settle()
-    #expect(columns() == 4)
+    expectEqual(columns(), 4)
     stage.window.frame.size.width = 375
     await stage.settle()
-    #expect(columns() == 2)
+    expectEqual(columns(), 2)
     #expect(abs(stage.view.contentOffset.y - 340) < 1)
   }
 
@@ -92,7 +92,7 @@ struct ShopExampleTests {
     control?.sendActions(for: .valueChanged)
     await stage.settle()
     #expect(control?.isRefreshing == false)
-    #expect(stage.path("Bone folder, the long one", in: "products").item == 0)
+    expectEqual(stage.path("Bone folder, the long one", in: "products").item, 0)
   }
 }
 

@@ -28,8 +28,9 @@ struct ViewDrawingTests {
     let outer = box(10, 5, 40, 30)
     outer.addSubview(box(4, 3, 10, 10))
     view.addSubview(outer)
-    #expect(
-      boxes(Picture(of: view).marks) == [
+    expectEqual(
+      boxes(Picture(of: view).marks),
+      [
         CGRect(x: 10, y: 5, width: 40, height: 30), CGRect(x: 14, y: 8, width: 10, height: 10),
       ])
   }
@@ -42,7 +43,7 @@ struct ViewDrawingTests {
     scrollView.contentOffset.y = 20
     let marks = Picture(of: scrollView).marks
     // The other box is not visible.
-    #expect(boxes(marks) == [CGRect(x: 0, y: 10, width: 60, height: 10)])
+    expectEqual(boxes(marks), [CGRect(x: 0, y: 10, width: 60, height: 10)])
     guard case .clipped(scrollView.frame, _) = marks.first else {
       Issue.record("not clipped: \(marks)")
       return
@@ -56,7 +57,7 @@ struct ViewDrawingTests {
     front.layer.zPosition = 1
     hidden.isHidden = true
     [front, hidden, back].forEach(view.addSubview)
-    #expect(boxes(Picture(of: view).marks).map(\.width) == [3, 1])
+    expectEqual(boxes(Picture(of: view).marks).map(\.width), [3, 1])
   }
 
   @Test func `a label's lines are centered, and the last ends in an ellipsis`() {
@@ -66,7 +67,7 @@ struct ViewDrawingTests {
     label.text = "One two three four five six"
     view.addSubview(label)
     let lines = texts(Picture(of: view).marks)
-    #expect(lines.map(\.text) == ["One two", "three four…"])
+    expectEqual(lines.map(\.text), ["One two", "three four…"])
     #expect(abs(lines[0].frame.minY + lines[1].frame.maxY - 60) < 0.001)
     #expect(lines.allSatisfy { $0.frame.maxX <= 60 })
   }
@@ -86,8 +87,9 @@ struct ViewDrawingTests {
     view.layer.addSublayer(back)
     view.addSubview(box(0, 0, 10, 10))
     view.bounds.origin = CGPoint(x: 1, y: 1)
-    #expect(
-      boxes(Picture(of: view).marks) == [
+    expectEqual(
+      boxes(Picture(of: view).marks),
+      [
         CGRect(x: 4, y: 5, width: 7, height: 8), CGRect(x: -1, y: -1, width: 10, height: 10),
         CGRect(x: 0, y: 1, width: 3, height: 4),
       ])
@@ -109,11 +111,11 @@ struct ViewDrawingTests {
     view.layer.addSublayer(shape)
     let marks = Picture(of: view).marks
     let lines = texts(marks)
-    #expect(lines.map(\.text) == ["text"])
-    #expect(lines.first?.frame.maxX == 50)
+    expectEqual(lines.map(\.text), ["text"])
+    expectEqual(lines.first?.frame.maxX, 50)
     let paths = paths(marks)
-    #expect(paths.first?.points.first == CGPoint(x: 20, y: 20))
-    #expect(paths.first?.points.count == 5)
+    expectEqual(paths.first?.points.first, CGPoint(x: 20, y: 20))
+    expectEqual(paths.first?.points.count, 5)
     #expect(paths.first?.isDashed == true)
   }
 

@@ -6,14 +6,14 @@ struct InsetsAndIndexPathTests {
   @Test func `insets make a rectangle smaller`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 46))
+    expectEqual(rect.inset(by: insets), CGRect(x: 12, y: 21, width: 94, height: 46))
   }
 
   @Test func `default insets, offsets and vectors are zero`() {
-    #expect(UIEdgeInsets() == .zero)
-    #expect(NSDirectionalEdgeInsets() == .zero)
-    #expect(UIOffset() == .zero)
-    #expect(CGVector() == .zero)
+    expectEqual(UIEdgeInsets(), .zero)
+    expectEqual(NSDirectionalEdgeInsets(), .zero)
+    expectEqual(UIOffset(), .zero)
+    expectEqual(CGVector(), .zero)
   }
 
   /// Insets are not Hashable before iOS 18. If they were here, code could compile that fails there.
@@ -24,14 +24,14 @@ struct InsetsAndIndexPathTests {
 
   @Test func `an index path has a section and an item`() {
     var path = IndexPath(item: 4, section: 7)
-    #expect(path == [7, 4])
-    #expect(path == IndexPath(row: 4, section: 7))
+    expectEqual(path, [7, 4])
+    expectEqual(path, IndexPath(row: 4, section: 7))
     #expect((path.section, path.item, path.row) == (7, 4, 4))
     path.section = 1
     path.item = 2
-    #expect(path == [1, 2])
+    expectEqual(path, [1, 2])
     path.row = 3
-    #expect(path == [1, 3])
+    expectEqual(path, [1, 3])
   }
 
   /// Evidence: R, crashes reported for layouts with decorations that have no item.

@@ -14,10 +14,10 @@ struct PathTests {
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 5, y: 8))
     path.addLine(to: CGPoint(x: 3, y: -1))
-    #expect(path.boundingBox == CGRect(x: 1, y: -1, width: 4, height: 9))
-    #expect(path.currentPoint == CGPoint(x: 3, y: -1))
+    expectEqual(path.boundingBox, CGRect(x: 1, y: -1, width: 4, height: 9))
+    expectEqual(path.currentPoint, CGPoint(x: 3, y: -1))
     path.closeSubpath()
-    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    expectEqual(path.currentPoint, CGPoint(x: 1, y: 2))
   }
 
   @Test func `a path is archived and decoded securely`() throws {
@@ -30,7 +30,7 @@ struct PathTests {
       withRootObject: path, requiringSecureCoding: true)
     let decoded = try #require(
       try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data))
-    #expect(decoded.cgPath == path.cgPath)
+    expectEqual(decoded.cgPath, path.cgPath)
     #expect(decoded.lineWidth == 3 && decoded.miterLimit == path.miterLimit)
     #expect(decoded.lineCapStyle == .round && decoded.usesEvenOddFillRule)
   }
@@ -39,11 +39,11 @@ struct PathTests {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addCurve(
       to: CGPoint(x: 10, y: -8), control1: CGPoint(x: 10, y: 0), control2: CGPoint(x: 10, y: -8))
-    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: -8, width: 10, height: 18))
+    expectEqual(path.boundingBoxOfPath, CGRect(x: 0, y: -8, width: 10, height: 18))
   }
 
   @Test func `rectangles, rounded ones and ellipses fill their rectangle`() {
@@ -52,12 +52,12 @@ struct PathTests {
       CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 8, transform: nil),
     ]
     for path in paths {
-      #expect(path.boundingBox == rect)
+      expectEqual(path.boundingBox, rect)
       #expect(path.contains(CGPoint(x: 25, y: 40)))
       #expect(!path.contains(CGPoint(x: 9, y: 40)))
     }
     let corner = CGPoint(x: 10.5, y: 20.5)
-    #expect(paths.map { $0.contains(corner) } == [true, false, false])
+    expectEqual(paths.map { $0.contains(corner) }, [true, false, false])
   }
 
   @Test func `a path contains points by either rule`() {
@@ -82,20 +82,20 @@ struct PathTests {
 
   @Test func `transforms apply to what is added`() {
     var move = CGAffineTransform(translationX: 1, y: 2)
-    #expect(CGPath(rect: rect, transform: &move).boundingBox == rect.offsetBy(dx: 1, dy: 2))
+    expectEqual(CGPath(rect: rect, transform: &move).boundingBox, rect.offsetBy(dx: 1, dy: 2))
     let path = CGMutablePath()
     path.addPath(CGPath(rect: rect, transform: nil), transform: CGAffineTransform(scaleX: 2, y: 1))
-    #expect(path.boundingBox == CGRect(x: 20, y: 20, width: 60, height: 40))
+    expectEqual(path.boundingBox, CGRect(x: 20, y: 20, width: 60, height: 40))
   }
 
   @Test func `copies are equal and independent`() throws {
     let path = CGMutablePath()
     path.addRect(rect)
     let copy = try #require(path.mutableCopy())
-    #expect(copy == path)
+    expectEqual(copy, path)
     copy.addLine(to: .zero)
     #expect(copy != path)
-    #expect(path.copy() == path)
+    expectEqual(path.copy(), path)
   }
 
   @Test func `a block receives the elements with their points`() {
@@ -108,7 +108,7 @@ struct PathTests {
     path.applyWithBlock { element in
       if element.pointee.type == .addCurveToPoint { ends.append(element.pointee.points[2]) }
     }
-    #expect(ends == [CGPoint(x: 3, y: 3)])
+    expectEqual(ends, [CGPoint(x: 3, y: 3)])
   }
 }
 
@@ -121,10 +121,10 @@ struct LayerTests {
 
   @Test func `a view's layer can be a shape layer`() throws {
     let shape = try #require(Outline(frame: .zero).layer as? CAShapeLayer)
-    #expect(shape.fillColor == UIColor.black.cgColor)
+    expectEqual(shape.fillColor, UIColor.black.cgColor)
     #expect(shape.strokeColor == nil)
-    #expect(shape.lineWidth == 1)
-    #expect(shape.lineCap == .butt)
+    expectEqual(shape.lineWidth, 1)
+    expectEqual(shape.lineCap, .butt)
   }
 
   @Test func `sublayers know their superlayer`() {
@@ -133,10 +133,10 @@ struct LayerTests {
     let (first, second) = (CALayer(), CALayer())
     layer.addSublayer(second)
     layer.insertSublayer(first, at: 0)
-    #expect(layer.sublayers == [first, second])
+    expectEqual(layer.sublayers, [first, second])
     #expect(first.superlayer === layer)
     CALayer().addSublayer(first)
-    #expect(layer.sublayers == [second])
+    expectEqual(layer.sublayers, [second])
     second.removeFromSuperlayer()
     #expect(second.superlayer == nil)
   }

@@ -8,20 +8,20 @@ struct TransformTests {
   @Test func `the identity changes nothing`() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)
-    #expect(point.applying(.identity) == point)
+    expectEqual(point.applying(.identity), point)
   }
 
   @Test func `concatenating applies the first transform first`() {
     let moved = CGAffineTransform(translationX: 10, y: 0)
     let scaled = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(point.applying(moved.concatenating(scaled)) == CGPoint(x: 26, y: 15))
-    #expect(point.applying(scaled.concatenating(moved)) == CGPoint(x: 16, y: 15))
+    expectEqual(point.applying(moved.concatenating(scaled)), CGPoint(x: 26, y: 15))
+    expectEqual(point.applying(scaled.concatenating(moved)), CGPoint(x: 16, y: 15))
   }
 
   @Test func `translatedBy, scaledBy and rotated apply their step first`() {
     let scaled = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(point.applying(scaled.translatedBy(x: 10, y: 0)) == CGPoint(x: 26, y: 15))
-    #expect(point.applying(scaled.scaledBy(x: 2, y: 1)) == CGPoint(x: 12, y: 15))
+    expectEqual(point.applying(scaled.translatedBy(x: 10, y: 0)), CGPoint(x: 26, y: 15))
+    expectEqual(point.applying(scaled.scaledBy(x: 2, y: 1)), CGPoint(x: 12, y: 15))
     let turned = scaled.rotated(by: .pi / 2)
     #expect(close(point.applying(turned), CGPoint(x: -10, y: 9)))
   }
@@ -35,7 +35,7 @@ struct TransformTests {
     let transform = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 7, ty: -9)
     #expect(close(point.applying(transform).applying(transform.inverted()), point))
     let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(flat.inverted() == flat)
+    expectEqual(flat.inverted(), flat)
   }
 
   @Test func `a transformed rectangle is the bounding box of its corners`() {
@@ -43,22 +43,21 @@ struct TransformTests {
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(close(turned.origin, CGPoint(x: -8, y: 1)))
     #expect(close(CGPoint(x: turned.width, y: turned.height), CGPoint(x: 6, y: 4)))
-    #expect(
-      rect.applying(CGAffineTransform(scaleX: -1, y: 2))
-        == CGRect(x: -5, y: 4, width: 4, height: 12))
+    expectEqual(
+      rect.applying(CGAffineTransform(scaleX: -1, y: 2)), CGRect(x: -5, y: 4, width: 4, height: 12))
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
   }
 
   @Test func `a size ignores the translation`() {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 50, ty: 60)
-    #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 2, height: 6))
+    expectEqual(CGSize(width: 1, height: 2).applying(transform), CGSize(width: 2, height: 6))
   }
 
   @Test func `an affine transform converts to 3D and back`() {
     let plane = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 7, ty: -9)
     let space = CATransform3DMakeAffineTransform(plane)
     #expect(CATransform3DIsAffine(space))
-    #expect(CATransform3DGetAffineTransform(space) == plane)
+    expectEqual(CATransform3DGetAffineTransform(space), plane)
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
   }
 
@@ -66,7 +65,7 @@ struct TransformTests {
     let scaled = CATransform3DMakeScale(2, 3, 1)
     let moved = CATransform3DTranslate(scaled, 10, 0, 0)
     let plane = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 0)
-    #expect(CATransform3DGetAffineTransform(moved) == plane)
+    expectEqual(CATransform3DGetAffineTransform(moved), plane)
     let turned = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 2))
     let expected = CGAffineTransform(rotationAngle: 0.3)
     #expect(abs(turned.b - expected.b) < 1e-12 && abs(turned.c - expected.c) < 1e-12)

@@ -34,10 +34,10 @@ struct MannersAnimationTests {
     let height = stage.source.height(of: stage.source.nameOfItem(at: path), width: 200)
     let motion = try #require(Headless.lastAnimation(of: stage.view)?.motion(toItem: path))
     #expect(height != RowStack.estimate)
-    #expect(motion.from.size == CGSize(width: 200, height: height))
-    #expect(motion.from.alpha == 0)
+    expectEqual(motion.from.size, CGSize(width: 200, height: height))
+    expectEqual(motion.from.alpha, 0)
     #expect(stage.view.contentOffset.y != offset)
-    #expect(onScreen(motion.from, offset) == onScreen(motion.to, stage.view.contentOffset.y))
+    expectEqual(onScreen(motion.from, offset), onScreen(motion.to, stage.view.contentOffset.y))
   }
 
   @Test func `a cell that disappears stays where it was on the screen`() throws {
@@ -50,9 +50,9 @@ struct MannersAnimationTests {
       ])
     }
     let motion = try #require(Headless.lastAnimation(of: stage.view)?.departure(ofItem: path))
-    #expect(motion.to.alpha == 0)
+    expectEqual(motion.to.alpha, 0)
     #expect(stage.view.contentOffset.y != offset)
-    #expect(onScreen(motion.to, stage.view.contentOffset.y) == onScreen(motion.from, offset))
+    expectEqual(onScreen(motion.to, stage.view.contentOffset.y), onScreen(motion.from, offset))
   }
 
   @Test func `a cell that moves does not take part in the shift`() throws {
@@ -63,7 +63,7 @@ struct MannersAnimationTests {
       view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
     let motion = try #require(Headless.lastAnimation(of: stage.view)?.motion(toItem: path))
-    #expect(motion.from.frame == before)
-    #expect(onScreen(motion.to, stage.view.contentOffset.y) == before.midY - offset)
+    expectEqual(motion.from.frame, before)
+    expectEqual(onScreen(motion.to, stage.view.contentOffset.y), before.midY - offset)
   }
 }

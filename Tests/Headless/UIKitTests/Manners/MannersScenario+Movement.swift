@@ -26,7 +26,7 @@ extension MannersScenario {
       stage.carry(over: IndexPath(item: 1, section: 1))
       let before = stage.source.sections
       stage.step("cancel") { stage.cancel() }
-      #expect(stage.source.sections == before)
+      expectEqual(stage.source.sections, before)
     },
     MannersScenario("movement while scrolling") { manner in
       let stage = MannersStage(manner, counts: [12, 14])

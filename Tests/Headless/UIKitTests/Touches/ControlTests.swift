@@ -23,9 +23,9 @@ struct ControlTests {
     add("outside", for: .touchUpOutside)
     add("primary", for: .primaryActionTriggered)
     Headless.tap(button)
-    #expect(log.take() == ["down", "up", "primary"])
+    expectEqual(log.take(), ["down", "up", "primary"])
     Headless.swipe(button, by: CGVector(dx: 0, dy: 60))
-    #expect(log.take() == ["down", "outside"])
+    expectEqual(log.take(), ["down", "outside"])
     button.isEnabled = false
     Headless.tap(button)
     #expect(log.take().isEmpty)
@@ -37,11 +37,11 @@ struct ControlTests {
         log.add("\((action.sender as? UIButton)?.isHighlighted == true)")
       }, for: [.touchDown, .touchUpInside])
     Headless.tap(button)
-    #expect(log.take() == ["true", "false"])
-    #expect(button.state == .normal)
+    expectEqual(log.take(), ["true", "false"])
+    expectEqual(button.state, .normal)
     button.isSelected = true
     button.isEnabled = false
-    #expect(button.state == [.selected, .disabled])
+    expectEqual(button.state, [.selected, .disabled])
   }
 
   @Test func `actions are replaced and removed by their identifier`() {
@@ -49,11 +49,11 @@ struct ControlTests {
     button.addAction(UIAction(identifier: name) { [log] _ in log.add("old") }, for: .touchDown)
     button.addAction(UIAction(identifier: name) { [log] _ in log.add("new") }, for: .valueChanged)
     button.sendActions(for: [.touchDown, .valueChanged])
-    #expect(log.take() == ["new"])
+    expectEqual(log.take(), ["new"])
     button.removeAction(identifiedBy: name, for: .touchDown)
     button.sendActions(for: .touchDown)
     button.sendActions(for: .valueChanged)
-    #expect(log.take() == ["new"])
+    expectEqual(log.take(), ["new"])
   }
 
   @Test func `a button keeps a tap from tap recognizers of its superviews alone`() {
@@ -61,14 +61,14 @@ struct ControlTests {
     add("cancelled", for: .touchCancel)
     outer.addGestureRecognizer(NamedTap("tap", log))
     Headless.tap(button)
-    #expect(log.take() == ["tap failed", "up"])
+    expectEqual(log.take(), ["tap failed", "up"])
     outer.gestureRecognizers = [ClosureTap("closure", log)]
     Headless.tap(button)
-    #expect(log.take() == ["closure began", "cancelled", "closure ended", "closure reset"])
+    expectEqual(log.take(), ["closure began", "cancelled", "closure ended", "closure reset"])
     button.addGestureRecognizer(NamedTap("own", log))
     outer.gestureRecognizers = nil
     Headless.tap(button)
-    #expect(log.take() == ["cancelled", "own ended"])
+    expectEqual(log.take(), ["cancelled", "own ended"])
   }
 
   @Test func `a button shows title and image of its state, and is as large as both`() {
@@ -79,8 +79,8 @@ struct ControlTests {
     let label = UILabel()
     label.text = "title"
     let text = label.intrinsicContentSize
-    #expect(button.intrinsicContentSize == CGSize(width: text.width + 12, height: 30))
-    #expect(button.bounds.size == button.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, CGSize(width: text.width + 12, height: 30))
+    expectEqual(button.bounds.size, button.intrinsicContentSize)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame.minX == 12 && button.imageView?.frame.maxX == 12)
     button.setTitle("longer title", for: .selected)
@@ -98,7 +98,7 @@ struct ControlTests {
     control.addAction(UIAction { [log] _ in log.add("up") }, for: .touchUpInside)
     Headless.tap(control)
     Headless.swipe(control, by: CGVector(dx: 5, dy: 0))
-    #expect(log.take() == ["up"])
+    expectEqual(log.take(), ["up"])
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 }

@@ -19,21 +19,21 @@ struct GestureTests {
 
   @Test func `a view without recognizers gets the touch`() {
     Headless.tap(inner)
-    #expect(log.take() == ["inner began", "inner ended"])
+    expectEqual(log.take(), ["inner began", "inner ended"])
     Headless.tap(outer, at: CGPoint(x: 90, y: 40))
-    #expect(log.take() == ["outer began", "outer ended"])
+    expectEqual(log.take(), ["outer began", "outer ended"])
     Headless.swipe(inner, by: CGVector(dx: 30, dy: 0), steps: 2)
-    #expect(log.take() == ["inner began", "inner moved", "inner moved", "inner ended"])
+    expectEqual(log.take(), ["inner began", "inner moved", "inner moved", "inner ended"])
   }
 
   @Test func `a tap that is recognized is taken from the view`() {
     outer.addGestureRecognizer(ClosureTap("tap", log))
     Headless.tap(inner)
-    #expect(
-      log.take() == ["tap began", "inner began", "inner cancelled", "tap ended", "tap reset"])
+    expectEqual(
+      log.take(), ["tap began", "inner began", "inner cancelled", "tap ended", "tap reset"])
     outer.gestureRecognizers?[0].cancelsTouchesInView = false
     Headless.tap(inner)
-    #expect(log.take() == ["tap began", "inner began", "tap ended", "inner ended", "tap reset"])
+    expectEqual(log.take(), ["tap began", "inner began", "tap ended", "inner ended", "tap reset"])
   }
 
   @Test func `a recognizer that delays touches keeps them from the view until it fails`() {
@@ -41,12 +41,12 @@ struct GestureTests {
     tap.delaysTouchesBegan = true
     outer.addGestureRecognizer(tap)
     Headless.tap(inner)
-    #expect(log.take() == ["tap began", "tap ended", "tap reset"])
+    expectEqual(log.take(), ["tap began", "tap ended", "tap reset"])
     let decisions = GestureDecisions()
     decisions.begins = false
     tap.delegate = decisions
     Headless.tap(inner)
-    #expect(log.take() == ["tap began", "tap failed", "inner began", "inner ended", "tap reset"])
+    expectEqual(log.take(), ["tap began", "tap failed", "inner began", "inner ended", "tap reset"])
   }
 
   @Test func `the recognizer of the inner view prevents that of the outer one`() {
@@ -54,14 +54,15 @@ struct GestureTests {
     outer.addGestureRecognizer(taps[0])
     inner.addGestureRecognizer(taps[1])
     Headless.tap(inner)
-    #expect(
-      log.take() == ["inner began", "inner cancelled", "outer tap failed", "inner tap ended"])
+    expectEqual(
+      log.take(), ["inner began", "inner cancelled", "outer tap failed", "inner tap ended"])
     #expect(taps[0].state == .possible && taps[1].state == .possible)
     let decisions = GestureDecisions()
     decisions.isSimultaneous = true
     taps[0].delegate = decisions
     Headless.tap(inner)
-    #expect(log.take() == ["inner began", "inner cancelled", "inner tap ended", "outer tap ended"])
+    expectEqual(
+      log.take(), ["inner began", "inner cancelled", "inner tap ended", "outer tap ended"])
   }
 
   @Test func `a delegate or a disabled recognizer leaves the touch to the view`() {
@@ -78,8 +79,8 @@ struct GestureTests {
     #expect(tap.view == nil && inner.gestureRecognizers == [])
     tap.isEnabled = true
     Headless.tap(inner)
-    #expect(
-      log.take() == Array(repeating: ["inner began", "inner ended"], count: 3).flatMap(\.self))
+    expectEqual(
+      log.take(), Array(repeating: ["inner began", "inner ended"], count: 3).flatMap(\.self))
   }
 
   @Test func `a single tap waits until a double tap fails`() {
@@ -88,13 +89,15 @@ struct GestureTests {
     outer.addGestureRecognizer(single)
     outer.addGestureRecognizer(double)
     Headless.tap(outer)
-    #expect(
-      log.take().filter { !$0.hasPrefix("outer") } == [
+    expectEqual(
+      log.take().filter { !$0.hasPrefix("outer") },
+      [
         "single possible", "single ended", "double failed",
       ])
     Headless.tap(outer, count: 2)
-    #expect(
-      log.take().filter { !$0.hasPrefix("outer") } == [
+    expectEqual(
+      log.take().filter { !$0.hasPrefix("outer") },
+      [
         "single possible", "single failed", "double ended",
       ])
   }
@@ -104,9 +107,9 @@ struct GestureTests {
     outer.addGestureRecognizer(press)
     outer.addGestureRecognizer(NamedTap("tap", log))
     Headless.press(outer, for: 1)
-    #expect(log.take() == ["outer began", "outer cancelled", "tap failed"])
+    expectEqual(log.take(), ["outer began", "outer cancelled", "tap failed"])
     Headless.press(outer, for: 0.25)
-    #expect(log.take() == ["outer began", "outer cancelled", "tap ended"])
+    expectEqual(log.take(), ["outer began", "outer cancelled", "tap ended"])
   }
 
   @Test func `a finger that moves is a pan and no tap`() {
@@ -114,31 +117,31 @@ struct GestureTests {
     outer.addGestureRecognizer(pan)
     outer.addGestureRecognizer(NamedTap("tap", log))
     Headless.swipe(outer, by: CGVector(dx: 30, dy: 0), steps: 3)
-    #expect(pan.translations == [20, 30, 30])
-    #expect(log.take() == ["outer began", "outer moved", "outer cancelled", "tap failed"])
+    expectEqual(pan.translations, [20, 30, 30])
+    expectEqual(log.take(), ["outer began", "outer moved", "outer cancelled", "tap failed"])
   }
 
   @Test func `a view that hides or covers another one gets its touches`() {
     let cover = TouchedView("cover", log)
     root.addSubview(cover)
     Headless.tap(inner)
-    #expect(log.take() == ["cover began", "cover ended"])
+    expectEqual(log.take(), ["cover began", "cover ended"])
     cover.isUserInteractionEnabled = false
     Headless.tap(inner)
-    #expect(log.take() == ["inner began", "inner ended"])
+    expectEqual(log.take(), ["inner began", "inner ended"])
   }
 
   @Test func `a touch that the system cancels is cancelled for recognizers and view`() {
     outer.addGestureRecognizer(NamedTap("tap", log))
     Headless.cancelTouch(of: outer)
-    #expect(log.take() == ["outer began", "tap failed", "outer cancelled"])
+    expectEqual(log.take(), ["outer began", "tap failed", "outer cancelled"])
   }
 
   @Test func `responders pass touches on that they do not handle`() {
     let plain = UIView(frame: CGRect(x: 40, y: 0, width: 20, height: 20))
     outer.addSubview(plain)
     Headless.tap(plain)
-    #expect(log.take() == ["outer began", "outer ended"])
+    expectEqual(log.take(), ["outer began", "outer ended"])
   }
 }
 

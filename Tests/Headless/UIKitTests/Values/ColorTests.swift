@@ -8,12 +8,12 @@ struct ColorTests {
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     let isReadable = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     #expect(isReadable)
-    #expect([red, green, blue, alpha] == [0.1, 0.2, 0.3, 0.4])
+    expectEqual([red, green, blue, alpha], [0.1, 0.2, 0.3, 0.4])
   }
 
   @Test func `withAlphaComponent replaces the alpha`() {
-    #expect(
-      UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(
+      UIColor.red.withAlphaComponent(0.5), UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
   @Test(
@@ -30,16 +30,16 @@ struct ColorTests {
 
   @Test func `a color without saturation is gray`() {
     let color = UIColor(hue: 0.7, saturation: 0, brightness: 0.4, alpha: 1)
-    #expect(color == UIColor(white: 0.4, alpha: 1))
+    expectEqual(color, UIColor(white: 0.4, alpha: 1))
   }
 
   @Test func `system colors follow the light and dark styles`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
+    expectEqual(UIColor.systemBackground.resolvedColor(with: dark), .black)
     #expect(UIColor.systemBackground != .white)
     dark.performAsCurrent {
-      #expect(UIColor.label.cgColor == UIColor.white.cgColor)
+      expectEqual(UIColor.label.cgColor, UIColor.white.cgColor)
     }
-    #expect(UIColor.label.cgColor == UIColor.black.cgColor)
+    expectEqual(UIColor.label.cgColor, UIColor.black.cgColor)
   }
 }

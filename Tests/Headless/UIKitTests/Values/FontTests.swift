@@ -6,8 +6,8 @@ import UIKit
 struct FontTests {
   @Test func `the line height is the ascender minus the descender`() {
     let font = UIFont.systemFont(ofSize: 20)
-    #expect(font.lineHeight == font.ascender - font.descender)
-    #expect(font.withSize(40).lineHeight == font.lineHeight * 2)
+    expectEqual(font.lineHeight, font.ascender - font.descender)
+    expectEqual(font.withSize(40).lineHeight, font.lineHeight * 2)
   }
 
   @Test func `text styles have the documented sizes`() {
@@ -15,19 +15,19 @@ struct FontTests {
     func size(_ style: UIFont.TextStyle) -> CGFloat {
       UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
     }
-    #expect([size(.body), size(.largeTitle), size(.caption2)] == [17, 34, 11])
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    expectEqual([size(.body), size(.largeTitle), size(.caption2)], [17, 34, 11])
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
   }
 
   @Test func `text styles follow the content size category`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
-    #expect(body.pointSize == 33)
-    #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits) == 33)
+    expectEqual(body.pointSize, 33)
+    expectEqual(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits), 33)
   }
 
   @Test func `fonts are equal by size and weight`() {
-    #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .regular))
+    expectEqual(UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12) != .boldSystemFont(ofSize: 12))
     #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
   }

@@ -5,11 +5,11 @@ import UIKit
 struct TraitCollectionTests {
   @Test func `an empty collection specifies no trait`() {
     let bare = UITraitCollection()
-    #expect(bare.displayScale == 0)
-    #expect(bare.layoutDirection == .unspecified)
-    #expect(bare.userInterfaceStyle == .unspecified)
-    #expect(bare.preferredContentSizeCategory == .unspecified)
-    #expect(bare.legibilityWeight == .unspecified)
+    expectEqual(bare.displayScale, 0)
+    expectEqual(bare.layoutDirection, .unspecified)
+    expectEqual(bare.userInterfaceStyle, .unspecified)
+    expectEqual(bare.preferredContentSizeCategory, .unspecified)
+    expectEqual(bare.legibilityWeight, .unspecified)
   }
 
   @Test func `later collections override the traits they specify`() {
@@ -17,15 +17,15 @@ struct TraitCollectionTests {
       UITraitCollection(displayScale: 2), UITraitCollection(layoutDirection: .rightToLeft),
       UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .dark),
     ])
-    #expect(merged.displayScale == 3)
-    #expect(merged.layoutDirection == .rightToLeft)
-    #expect(merged.userInterfaceStyle == .dark)
+    expectEqual(merged.displayScale, 3)
+    expectEqual(merged.layoutDirection, .rightToLeft)
+    expectEqual(merged.userInterfaceStyle, .dark)
   }
 
   @Test func `collections with equal traits are equal`() {
     let one = UITraitCollection(displayScale: 3)
-    #expect(one == UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3)]))
-    #expect(one.hash == UITraitCollection(displayScale: 3).hash)
+    expectEqual(one, UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3)]))
+    expectEqual(one.hash, UITraitCollection(displayScale: 3).hash)
     #expect(one != UITraitCollection(displayScale: 2))
   }
 
@@ -39,12 +39,12 @@ struct TraitCollectionTests {
   }
 
   @Test func `the screen has scale 2, left-to-right direction and large text`() {
-    #expect(UITraitCollection.current.displayScale == 2)
-    #expect(UITraitCollection.current.layoutDirection == .leftToRight)
-    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
-    #expect(UITraitCollection.current.legibilityWeight == .regular)
-    #expect(UITraitCollection.current.userInterfaceLevel == .base)
-    #expect(UITraitCollection.current.activeAppearance == .active)
+    expectEqual(UITraitCollection.current.displayScale, 2)
+    expectEqual(UITraitCollection.current.layoutDirection, .leftToRight)
+    expectEqual(UITraitCollection.current.preferredContentSizeCategory, .large)
+    expectEqual(UITraitCollection.current.legibilityWeight, .regular)
+    expectEqual(UITraitCollection.current.userInterfaceLevel, .base)
+    expectEqual(UITraitCollection.current.activeAppearance, .active)
   }
 
   @Test func `level and style change colors, bold text and an inactive window do not`() {

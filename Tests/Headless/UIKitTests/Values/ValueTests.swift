@@ -6,27 +6,27 @@ struct ValueTests {
   private let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
 
   @Test func `values return what they store`() {
-    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
-    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
-    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    expectEqual(NSValue(cgPoint: rect.origin).cgPointValue, rect.origin)
+    expectEqual(NSValue(cgSize: rect.size).cgSizeValue, rect.size)
+    expectEqual(NSValue(cgRect: rect).cgRectValue, rect)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    expectEqual(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, insets)
   }
 
   @Test func `values of one structure are equal if their contents are`() {
     let (one, other) = (NSValue(cgPoint: rect.origin), NSValue(cgPoint: rect.origin))
-    #expect(one == other)
-    #expect(one.hash == other.hash)
-    #expect(Set([one, other, NSValue(cgPoint: .zero)]).count == 2)
+    expectEqual(one, other)
+    expectEqual(one.hash, other.hash)
+    expectEqual(Set([one, other, NSValue(cgPoint: .zero)]).count, 2)
     #expect(NSValue(cgPoint: CGPoint(x: 3, y: 4)) != NSValue(cgSize: CGSize(width: 3, height: 4)))
-    #expect([NSValue(cgRect: rect): 1][NSValue(cgRect: rect)] == 1)
+    expectEqual([NSValue(cgRect: rect): 1][NSValue(cgRect: rect)], 1)
   }
 
   @Test func `a Bézier path has the rectangle of its shape`() {
-    #expect(UIBezierPath(rect: rect).bounds == rect)
-    #expect(UIBezierPath(ovalIn: rect).bounds == rect)
-    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 5).bounds == rect)
-    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 100).bounds == rect)
+    expectEqual(UIBezierPath(rect: rect).bounds, rect)
+    expectEqual(UIBezierPath(ovalIn: rect).bounds, rect)
+    expectEqual(UIBezierPath(roundedRect: rect, cornerRadius: 5).bounds, rect)
+    expectEqual(UIBezierPath(roundedRect: rect, cornerRadius: 100).bounds, rect)
     #expect(UIBezierPath().isEmpty)
   }
 
@@ -38,7 +38,7 @@ struct ValueTests {
       CGPoint(x: 1.5, y: 2.5), CGPoint(x: 30.5, y: 2.5), CGPoint(x: 30.5, y: 41.5),
       CGPoint(x: 1.5, y: 41.5),
     ]
-    #expect(corners.map(path.contains) == [false, true, false, true])
+    expectEqual(corners.map(path.contains), [false, true, false, true])
   }
 
   @Test func `an arc turns clockwise on the screen`() {
@@ -56,13 +56,13 @@ struct ValueTests {
     path.addCurve(to: .zero, controlPoint1: CGPoint(x: 5, y: 12), controlPoint2: .zero)
     path.close()
     path.lineWidth = 3
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 15, height: 12))
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 15, height: 12))
     let copy = try #require(path.copy() as? UIBezierPath)
     copy.apply(CGAffineTransform(translationX: 1, y: 1))
-    #expect(copy.bounds == path.bounds.offsetBy(dx: 1, dy: 1))
-    #expect(copy.lineWidth == 3)
+    expectEqual(copy.bounds, path.bounds.offsetBy(dx: 1, dy: 1))
+    expectEqual(copy.lineWidth, 3)
     path.append(copy)
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 16, height: 13))
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 16, height: 13))
     path.removeAllPoints()
     #expect(path.isEmpty)
   }

@@ -23,7 +23,7 @@ struct AccessibilityTests {
     let elements = [UIView(), UIView()]
     #expect(view.accessibilityElements == nil)
     view.accessibilityElements = elements.reversed()
-    #expect(view.accessibilityElements as? [UIView] == elements.reversed())
+    expectEqual(view.accessibilityElements as? [UIView], elements.reversed())
     view.accessibilityElements = nil
     #expect(view.accessibilityElements == nil)
   }
@@ -31,12 +31,12 @@ struct AccessibilityTests {
   @Test func `a view may override how it is described, and what activating it does`() {
     let view: UIView = DescribedView()
     #expect(view.isAccessibilityElement && view.accessibilityLabel == "described")
-    #expect(view.accessibilityTraits == [.button, .header])
+    expectEqual(view.accessibilityTraits, [.button, .header])
     #expect(view.accessibilityActivate() && !UIView().accessibilityActivate())
     view.accessibilityLabel = "label"
     view.accessibilityElementsHidden = true
     view.shouldGroupAccessibilityChildren = true
-    #expect(view.accessibilityLabel == "described label")
+    expectEqual(view.accessibilityLabel, "described label")
     #expect(view.accessibilityElementsHidden && view.shouldGroupAccessibilityChildren)
   }
 }

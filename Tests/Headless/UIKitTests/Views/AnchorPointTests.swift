@@ -7,26 +7,26 @@ struct AnchorPointTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
 
   @Test func `another anchor point moves the view and keeps its center`() {
-    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    expectEqual(view.anchorPoint, CGPoint(x: 0.5, y: 0.5))
     view.anchorPoint = .zero
-    #expect(view.center == CGPoint(x: 60, y: 40))
-    #expect(view.frame == CGRect(x: 60, y: 40, width: 100, height: 40))
+    expectEqual(view.center, CGPoint(x: 60, y: 40))
+    expectEqual(view.frame, CGRect(x: 60, y: 40, width: 100, height: 40))
   }
 
   @Test func `a frame is filled from the anchor point`() {
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
-    #expect(view.center == CGPoint(x: 0, y: 60))
-    #expect(view.bounds.size == CGSize(width: 50, height: 60))
+    expectEqual(view.center, CGPoint(x: 0, y: 60))
+    expectEqual(view.bounds.size, CGSize(width: 50, height: 60))
     view.layer.frame = CGRect(x: 5, y: 0, width: 50, height: 60)
-    #expect(view.layer.position == CGPoint(x: 5, y: 60))
+    expectEqual(view.layer.position, CGPoint(x: 5, y: 60))
   }
 
   @Test func `a transform is applied around the anchor point`() {
     view.anchorPoint = .zero
     view.center = CGPoint(x: 10, y: 20)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 80))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 200, height: 80))
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
     #expect(view.center == .zero && view.bounds.size == CGSize(width: 100, height: 40))
   }
@@ -37,9 +37,9 @@ struct AnchorPointTests {
     view.anchorPoint = CGPoint(x: 1, y: 0)
     view.center = CGPoint(x: 200, y: 50)
     view.transform = CGAffineTransform(scaleX: 2, y: 1)
-    #expect(view.convert(CGPoint(x: 100, y: 0), to: root) == CGPoint(x: 200, y: 50))
-    #expect(view.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: 50))
-    #expect(view.convert(CGPoint(x: 0, y: 50), from: root) == .zero)
+    expectEqual(view.convert(CGPoint(x: 100, y: 0), to: root), CGPoint(x: 200, y: 50))
+    expectEqual(view.convert(CGPoint.zero, to: root), CGPoint(x: 0, y: 50))
+    expectEqual(view.convert(CGPoint(x: 0, y: 50), from: root), .zero)
     #expect(root.hitTest(CGPoint(x: 150, y: 60), with: nil) === view)
   }
 

@@ -13,7 +13,7 @@ struct AnimationTests {
     } completion: {
       log.append("completion \($0) \(UIView.isAnimating)")
     }
-    #expect(log == ["animations true 0.3", "completion true false"])
+    expectEqual(log, ["animations true 0.3", "completion true false"])
   }
 
   @Test func `performWithoutAnimation turns animation off within an animation`() {
@@ -22,7 +22,7 @@ struct AnimationTests {
       UIView.performWithoutAnimation { animates.append(UIView.isAnimating) }
       animates.append(UIView.isAnimating)
     }
-    #expect(animates == [false, true])
+    expectEqual(animates, [false, true])
   }
 
   @Test func `an animation without duration does not animate`() {
@@ -55,17 +55,17 @@ struct AnimationTests {
       durations.append(UIView.inheritedAnimationDuration)
     }
     durations.append(UIView.inheritedAnimationDuration)
-    #expect(durations == [expected, expected, expected, 0.5, 0])
+    expectEqual(durations, [expected, expected, expected, 0.5, 0])
   }
 
   @Test func `an animation within one without duration has its own`() {
     UIView.animate(withDuration: 0) {
-      UIView.animate(withDuration: 0.2) { #expect(UIView.inheritedAnimationDuration == 0.2) }
-      #expect(UIView.inheritedAnimationDuration == 0)
+      UIView.animate(withDuration: 0.2) { expectEqual(UIView.inheritedAnimationDuration, 0.2) }
+      expectEqual(UIView.inheritedAnimationDuration, 0)
     }
   }
 
   @Test func `the option to override the duration has UIKit's value`() {
-    #expect(UIView.AnimationOptions.overrideInheritedDuration.rawValue == 32)
+    expectEqual(UIView.AnimationOptions.overrideInheritedDuration.rawValue, 32)
   }
 }

@@ -7,15 +7,15 @@ struct AppearanceTests {
   @Test func `a container shows and hides a child in a transition`() {
     let (parent, child) = (Container(), Child())
     child.beginAppearanceTransition(true, animated: true)
-    #expect(child.take() == ["will appear true"])
+    expectEqual(child.take(), ["will appear true"])
     parent.view.addSubview(child.view)
     child.endAppearanceTransition()
-    #expect(child.take() == ["is appearing true", "did appear true"])
+    expectEqual(child.take(), ["is appearing true", "did appear true"])
     child.endAppearanceTransition()
     child.beginAppearanceTransition(false, animated: false)
     child.view.removeFromSuperview()
     child.endAppearanceTransition()
-    #expect(child.take() == ["will disappear false", "did disappear false"])
+    expectEqual(child.take(), ["will disappear false", "did disappear false"])
   }
 
   @Test(arguments: [true, false])
@@ -27,9 +27,9 @@ struct AppearanceTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    #expect(
-      child.take()
-        == (forwards ? ["will appear false", "is appearing false", "did appear false"] : []))
+    expectEqual(
+      child.take(),
+      (forwards ? ["will appear false", "is appearing false", "did appear false"] : []))
   }
 }
 

@@ -21,7 +21,7 @@ struct AutoresizingTests {
     parent.frame.size.width = 150
     #expect(abs(child.frame.minX - x) < 0.001)
     #expect(abs(child.frame.width - width) < 0.001)
-    #expect(child.frame.height == 10)
+    expectEqual(child.frame.height, 10)
   }
 
   @Test func `a flexible view still fills its resized superview`() {
@@ -29,7 +29,7 @@ struct AutoresizingTests {
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(child)
     parent.bounds.size = CGSize(width: 30, height: 300)
-    #expect(child.frame == parent.bounds)
+    expectEqual(child.frame, parent.bounds)
   }
 
   @Test func `a flexible view fills a superview that had no size`() {
@@ -38,7 +38,7 @@ struct AutoresizingTests {
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     empty.addSubview(child)
     empty.frame.size = CGSize(width: 30, height: 20)
-    #expect(child.frame.size == CGSize(width: 30, height: 20))
+    expectEqual(child.frame.size, CGSize(width: 30, height: 20))
   }
 
   @Test func `subviews do not change without autoresizesSubviews`() {
@@ -47,6 +47,6 @@ struct AutoresizingTests {
     parent.autoresizesSubviews = false
     parent.addSubview(child)
     parent.frame.size.width = 150
-    #expect(child.frame.width == 100)
+    expectEqual(child.frame.width, 100)
   }
 }

@@ -10,12 +10,12 @@ struct BoundsHookTests {
 
   @Test func `the hooks are called before and after a new size`() {
     view.frame.size = CGSize(width: 20, height: 10)
-    #expect(view.log == ["will 20.0 at 0.0, is 10.0 at 0.0", "did 20.0 at 0.0, was 10.0 at 0.0"])
+    expectEqual(view.log, ["will 20.0 at 0.0, is 10.0 at 0.0", "did 20.0 at 0.0, was 10.0 at 0.0"])
   }
 
   @Test func `the hooks are called before and after a new offset`() {
     view.contentOffset.y = 5
-    #expect(view.log == ["will 10.0 at 5.0, is 10.0 at 0.0", "did 10.0 at 5.0, was 10.0 at 0.0"])
+    expectEqual(view.log, ["will 10.0 at 5.0, is 10.0 at 0.0", "did 10.0 at 5.0, was 10.0 at 0.0"])
   }
 
   @Test func `a new position does not change the bounds`() {
@@ -31,7 +31,7 @@ struct BoundsHookTests {
     view.autoresizingMask = [.flexibleWidth]
     parent.addSubview(view)
     parent.bounds.size.width = 30
-    #expect(view.log.first == "will 30.0 at 0.0, is 10.0 at 0.0")
+    expectEqual(view.log.first, "will 30.0 at 0.0, is 10.0 at 0.0")
   }
 }
 

@@ -24,8 +24,8 @@ struct CodingTests {
     let copy = try decoded(view)
     #expect(copy.frame == view.frame && copy.bounds == view.bounds)
     #expect(copy.tag == 7 && copy.isHidden && copy.alpha == 0.5)
-    #expect(copy.autoresizingMask == [.flexibleWidth])
-    #expect(copy.semanticContentAttribute == .forceRightToLeft)
+    expectEqual(copy.autoresizingMask, [.flexibleWidth])
+    expectEqual(copy.semanticContentAttribute, .forceRightToLeft)
   }
 
   @Test func `a decoded tree has its classes`() throws {
@@ -36,7 +36,7 @@ struct CodingTests {
     view.addSubview(UIView())
     view.addSubview(label)
     let copy = try decoded(view)
-    #expect(copy.subviews.count == 2)
+    expectEqual(copy.subviews.count, 2)
     let decodedLabel = copy.subviews.last as? UILabel
     #expect(decodedLabel?.text == "text" && decodedLabel?.numberOfLines == 3)
     #expect(decodedLabel?.frame == label.frame && decodedLabel?.superview === copy)
@@ -55,17 +55,17 @@ struct CodingTests {
     archiver.encode(insets, forKey: "insets")
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(unarchiver.decodeCGPoint(forKey: "point") == CGPoint(x: 5, y: 6))
-    #expect(unarchiver.decodeCGSize(forKey: "size") == CGSize(width: 7, height: 8))
-    #expect(unarchiver.decodeCGRect(forKey: "rect") == CGRect(x: 5, y: 6, width: 7, height: 8))
-    #expect(unarchiver.decodeUIEdgeInsets(forKey: "insets") == insets)
+    expectEqual(unarchiver.decodeCGPoint(forKey: "point"), CGPoint(x: 5, y: 6))
+    expectEqual(unarchiver.decodeCGSize(forKey: "size"), CGSize(width: 7, height: 8))
+    expectEqual(unarchiver.decodeCGRect(forKey: "rect"), CGRect(x: 5, y: 6, width: 7, height: 8))
+    expectEqual(unarchiver.decodeUIEdgeInsets(forKey: "insets"), insets)
   }
 
   @Test func `an empty coder decodes an empty view`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(UIView(coder: unarchiver)?.frame == .zero)
+    expectEqual(UIView(coder: unarchiver)?.frame, .zero)
   }
 }
 

@@ -17,11 +17,11 @@ struct ContentInsetTests {
 
   @Test func `automatic behavior adds the safe area on axes that scroll`() {
     show(contentHeight: 1000)
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
     view.contentSize = CGSize(width: 1000, height: 10)
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
     view.alwaysBounceVertical = true
-    #expect(view.adjustedContentInset == safe)
+    expectEqual(view.adjustedContentInset, safe)
   }
 
   @Test(
@@ -34,25 +34,25 @@ struct ContentInsetTests {
     show(contentHeight: 1000)
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.contentInsetAdjustmentBehavior = behavior
-    #expect(view.adjustedContentInset.top == top + 1)
-    #expect(view.adjustedContentInset.left == left + 2)
+    expectEqual(view.adjustedContentInset.top, top + 1)
+    expectEqual(view.adjustedContentInset.left, left + 2)
   }
 
   @Test func `a change is reported, and content at the top follows`() {
     show(contentHeight: 1000)
-    #expect(view.log == ["insets 20.0 at 0.0"])
-    #expect(view.contentOffset.y == -20)
+    expectEqual(view.log, ["insets 20.0 at 0.0"])
+    expectEqual(view.contentOffset.y, -20)
     view.contentInset.top = 30
-    #expect(view.contentOffset.y == -50)
+    expectEqual(view.contentOffset.y, -50)
     view.contentInset.top = 0
-    #expect(view.contentOffset.y == -20)
+    expectEqual(view.contentOffset.y, -20)
   }
 
   @Test func `scrolled content does not follow new insets`() {
     view.contentSize.height = 1000
     view.contentOffset.y = 300
     show(contentHeight: 1000)
-    #expect(view.contentOffset.y == 300)
+    expectEqual(view.contentOffset.y, 300)
   }
 
   @Test func `content at the bottom moves back when its inset is removed`() {
@@ -60,15 +60,15 @@ struct ContentInsetTests {
     view.contentInset.bottom = 100
     view.contentOffset.y = 900
     view.contentInset.bottom = 0
-    #expect(view.contentOffset.y == 800)
+    expectEqual(view.contentOffset.y, 800)
   }
 
   @Test func `new insets do not move content during a drag`() {
     view.contentSize.height = 1000
     Headless.beginDragging(view)
     view.contentInset.top = 40
-    #expect(view.contentOffset.y == 0)
-    #expect(view.adjustedContentInset.top == 40)
+    expectEqual(view.contentOffset.y, 0)
+    expectEqual(view.adjustedContentInset.top, 40)
   }
 
   @Test func `new insets set needs layout`() {
@@ -79,7 +79,7 @@ struct ContentInsetTests {
     let passes = view.passes
     view.contentInset.top = 40
     view.layoutIfNeeded()
-    #expect(view.passes == passes + 1)
+    expectEqual(view.passes, passes + 1)
   }
 
   @Test func `the delegate is called for new insets`() {
@@ -87,7 +87,7 @@ struct ContentInsetTests {
     view.contentSize.height = 1000
     view.delegate = recorder
     view.contentInset.top = 40
-    #expect(recorder.log == ["insets 40.0", "scroll -40.0"])
+    expectEqual(recorder.log, ["insets 40.0", "scroll -40.0"])
   }
 }
 

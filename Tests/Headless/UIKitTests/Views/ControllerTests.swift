@@ -13,7 +13,7 @@ struct ControllerTests {
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     _ = controller.view
     _ = controller.view
-    #expect(controller.log == ["loaded"])
+    expectEqual(controller.log, ["loaded"])
   }
 
   @Test func `a window adds its controller's view when it becomes visible`() {
@@ -21,8 +21,8 @@ struct ControllerTests {
     #expect(!controller.isViewLoaded)
     window.makeKeyAndVisible()
     #expect(controller.view.superview === window)
-    #expect(controller.view.frame == window.bounds)
-    #expect(controller.log == ["loaded", "will appear", "is appearing", "did appear"])
+    expectEqual(controller.view.frame, window.bounds)
+    expectEqual(controller.log, ["loaded", "will appear", "is appearing", "did appear"])
     #expect(window.isKeyWindow && !window.isHidden)
   }
 
@@ -32,8 +32,8 @@ struct ControllerTests {
     let other = UIViewController()
     controller.log = []
     window.rootViewController = other
-    #expect(controller.log == ["will disappear", "did disappear"])
-    #expect(window.subviews == [other.view])
+    expectEqual(controller.log, ["will disappear", "did disappear"])
+    expectEqual(window.subviews, [other.view])
   }
 
   @Test func `a child appears with its parent`() {
@@ -43,7 +43,7 @@ struct ControllerTests {
     controller.log = []
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    #expect(controller.log == ["will appear", "is appearing", "did appear"])
+    expectEqual(controller.log, ["will appear", "is appearing", "did appear"])
   }
 
   @Test func `a controller is called before and after layout of its view`() {
@@ -51,7 +51,7 @@ struct ControllerTests {
     window.makeKeyAndVisible()
     controller.log = []
     window.layoutIfNeeded()
-    #expect(controller.log == ["will layout", "did layout"])
+    expectEqual(controller.log, ["will layout", "did layout"])
   }
 
   @Test func `a controller is the next responder of its view`() {
@@ -65,8 +65,8 @@ struct ControllerTests {
     Headless.setSafeAreaInsets(
       UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), on: window)
     controller.additionalSafeAreaInsets.top = 44
-    #expect(controller.view.safeAreaInsets.top == 64)
-    #expect(controller.log == ["safe area 20.0", "safe area 64.0"])
+    expectEqual(controller.view.safeAreaInsets.top, 64)
+    expectEqual(controller.log, ["safe area 20.0", "safe area 64.0"])
   }
 
   @Test func `a resize calls viewWillTransition first, and animates alongside`() {
@@ -75,8 +75,9 @@ struct ControllerTests {
     window.layoutIfNeeded()
     controller.log = []
     Headless.resize(window, to: CGSize(width: 200, height: 100))
-    #expect(
-      controller.log == [
+    expectEqual(
+      controller.log,
+      [
         "will be 200.0 wide, is 100.0", "along 200.0, animates true", "will layout", "did layout",
         "done",
       ])
@@ -98,8 +99,9 @@ struct ControllerTests {
     controller.willMove(toParent: nil)
     controller.removeFromParent()
     #expect(controller.parent == nil && parent.children.isEmpty)
-    #expect(
-      controller.log == [
+    expectEqual(
+      controller.log,
+      [
         "will move to parent", "did move to parent", "will move to none", "did move to none",
       ])
   }
@@ -111,10 +113,10 @@ struct ControllerTests {
     controller.log = []
     parent.setOverrideTraitCollection(
       UITraitCollection(layoutDirection: .rightToLeft), forChild: controller)
-    #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(controller.traitCollection.layoutDirection == .rightToLeft)
-    #expect(parent.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(controller.log == ["traits"])
+    expectEqual(controller.view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+    expectEqual(controller.traitCollection.layoutDirection, .rightToLeft)
+    expectEqual(parent.view.effectiveUserInterfaceLayoutDirection, .leftToRight)
+    expectEqual(controller.log, ["traits"])
   }
 
   @Test func `a playground shows a view or a controller`() {
@@ -127,7 +129,7 @@ struct ControllerTests {
     PlaygroundPage.current.liveView = controller.view
     #expect(PlaygroundPage.current.liveView as? UIView === controller.view)
     PlaygroundPage.current.liveView = nil
-    #expect(shown == 2)
+    expectEqual(shown, 2)
   }
 }
 

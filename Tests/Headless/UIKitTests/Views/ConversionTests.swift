@@ -14,30 +14,30 @@ struct ConversionTests {
   }
 
   @Test func `a point is converted from one branch to another`() {
-    #expect(left.convert(CGPoint(x: 1, y: 2), to: right) == CGPoint(x: -139, y: 22))
-    #expect(right.convert(CGPoint(x: 1, y: 2), from: left) == CGPoint(x: -139, y: 22))
-    #expect(left.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 11, y: 22))
+    expectEqual(left.convert(CGPoint(x: 1, y: 2), to: right), CGPoint(x: -139, y: 22))
+    expectEqual(right.convert(CGPoint(x: 1, y: 2), from: left), CGPoint(x: -139, y: 22))
+    expectEqual(left.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 11, y: 22))
   }
 
   @Test func `nil stands for the window`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.addSubview(root)
     root.frame.origin = CGPoint(x: 5, y: 5)
-    #expect(left.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 25))
-    #expect(left.convert(CGPoint(x: 15, y: 25), from: nil) == .zero)
+    expectEqual(left.convert(CGPoint.zero, to: nil), CGPoint(x: 15, y: 25))
+    expectEqual(left.convert(CGPoint(x: 15, y: 25), from: nil), .zero)
   }
 
   @Test func `conversion includes the content offset`() {
     left.bounds.origin = CGPoint(x: 0, y: 50)
-    #expect(left.convert(CGPoint(x: 0, y: 60), to: root) == CGPoint(x: 10, y: 30))
+    expectEqual(left.convert(CGPoint(x: 0, y: 60), to: root), CGPoint(x: 10, y: 30))
   }
 
   @Test func `conversion includes transforms`() {
     left.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(
-      left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
-        == CGRect(x: -40, y: -30, width: 20, height: 20))
-    #expect(left.convert(CGPoint(x: -40, y: -30), from: root) == .zero)
+    expectEqual(
+      left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root),
+      CGRect(x: -40, y: -30, width: 20, height: 20))
+    expectEqual(left.convert(CGPoint(x: -40, y: -30), from: root), .zero)
   }
 
   @Test func `hitTest returns the frontmost visible view`() {

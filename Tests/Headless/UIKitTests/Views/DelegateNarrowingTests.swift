@@ -12,15 +12,15 @@ struct DelegateNarrowingTests {
   @Test func `the narrower delegate receives the scroll view's calls`() {
     view.delegate = delegate
     view.contentOffset.y = 3
-    #expect(delegate.log == ["scroll 3.0"])
-    #expect(view.sets == 1)
+    expectEqual(delegate.log, ["scroll 3.0"])
+    expectEqual(view.sets, 1)
   }
 
   @Test func `the scroll view's own property sets the same delegate`() {
     (view as UIScrollView).delegate = delegate
     #expect(view.delegate === delegate)
     #expect((view as UIScrollView).delegate === delegate)
-    #expect(view.sets == 1)
+    expectEqual(view.sets, 1)
   }
 
   @Test func `the delegate is not retained`() {

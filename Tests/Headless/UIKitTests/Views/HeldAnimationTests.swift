@@ -29,10 +29,10 @@ struct HeldAnimationTests {
         with: UIView(), duration: 1, animations: nil, completion: { _ in log.append("third") })
       #expect(log.isEmpty)
       Headless.finishAnimations()
-      #expect(log == ["first", "second", "third"])
+      expectEqual(log, ["first", "second", "third"])
       animate { log.append("fourth") }
     }
-    #expect(log == ["first", "second", "third", "fourth"])
+    expectEqual(log, ["first", "second", "third", "fourth"])
   }
 
   @Test func `an animation that a completion begins is held until the next end`() {
@@ -43,11 +43,11 @@ struct HeldAnimationTests {
         animate { log.append("inner") }
       }
       Headless.finishAnimations()
-      #expect(log == ["outer"])
+      expectEqual(log, ["outer"])
       Headless.finishAnimations()
-      #expect(log == ["outer", "inner"])
+      expectEqual(log, ["outer", "inner"])
     }
-    #expect(log == ["outer", "inner"])
+    expectEqual(log, ["outer", "inner"])
   }
 
   @Test func `what does not animate is not held`() {
@@ -55,9 +55,9 @@ struct HeldAnimationTests {
     Headless.holdingAnimations {
       UIView.animate(withDuration: 0, animations: {}, completion: { _ in log.append("no time") })
       UIView.performWithoutAnimation { animate { log.append("disabled") } }
-      #expect(log == ["no time", "disabled"])
+      expectEqual(log, ["no time", "disabled"])
     }
-    #expect(log == ["no time", "disabled"])
+    expectEqual(log, ["no time", "disabled"])
   }
 
   @Test func `an animation within a held one is held too`() {
@@ -70,7 +70,7 @@ struct HeldAnimationTests {
       }
       #expect(log.isEmpty)
     }
-    #expect(log == ["inner", "outer"])
+    expectEqual(log, ["inner", "outer"])
   }
 
   @Test func `the end of an inner body ends only its own animations`() {
@@ -78,9 +78,9 @@ struct HeldAnimationTests {
     Headless.holdingAnimations {
       animate { log.append("outer") }
       Headless.holdingAnimations { animate { log.append("inner") } }
-      #expect(log == ["inner"])
+      expectEqual(log, ["inner"])
     }
-    #expect(log == ["inner", "outer"])
+    expectEqual(log, ["inner", "outer"])
   }
 
   @Test func `a body that throws ends its animations, and animations end at once again`() {
@@ -91,11 +91,11 @@ struct HeldAnimationTests {
         throw CancellationError()
       }
     }
-    #expect(log == ["held"])
+    expectEqual(log, ["held"])
     animate { log.append("at once") }
-    #expect(log == ["held", "at once"])
+    expectEqual(log, ["held", "at once"])
     Headless.finishAnimations()
-    #expect(log == ["held", "at once"])
+    expectEqual(log, ["held", "at once"])
   }
 }
 

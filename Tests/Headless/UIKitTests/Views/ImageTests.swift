@@ -7,13 +7,13 @@ struct ImageTests {
   @Test func `an image view is as large as its image`() {
     let view = UIImageView(image: Headless.image(size: CGSize(width: 30, height: 20)))
     #expect(view.bounds.size == CGSize(width: 30, height: 20) && !view.isUserInteractionEnabled)
-    #expect(view.intrinsicContentSize == view.bounds.size)
+    expectEqual(view.intrinsicContentSize, view.bounds.size)
     view.image = nil
-    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    expectEqual(view.intrinsicContentSize.width, UIView.noIntrinsicMetric)
     view.highlightedImage = Headless.image(size: CGSize(width: 5, height: 5))
     view.isHighlighted = true
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 5, height: 5))
+    expectEqual(view.bounds.size, CGSize(width: 5, height: 5))
   }
 
   @Test func `an image keeps its size in another rendering mode, and files have none`() {
@@ -33,7 +33,7 @@ struct ImageTests {
     #expect(label.text == "text" && label.intrinsicContentSize == plain.intrinsicContentSize)
     label.text = "text"
     #expect(label.intrinsicContentSize.height < plain.intrinsicContentSize.height)
-    #expect(label.attributedText?.string == "text")
+    expectEqual(label.attributedText?.string, "text")
     label.attributedText = nil
     #expect(label.text == nil && label.attributedText == nil)
   }

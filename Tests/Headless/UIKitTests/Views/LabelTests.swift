@@ -19,50 +19,50 @@ struct LabelTests {
 
   /// The letters are 6.67, 6.67 and 7.22 points wide, and a pixel is half a point.
   @Test func `a word is as wide as its letters, rounded up to whole pixels`() {
-    #expect(size("ABC") == CGSize(width: 21, height: 12))
-    #expect(size("i") == CGSize(width: 2.5, height: 12))
+    expectEqual(size("ABC"), CGSize(width: 21, height: 12))
+    expectEqual(size("i"), CGSize(width: 2.5, height: 12))
   }
 
   @Test func `a label without text has no size`() {
-    #expect(size("") == .zero)
+    expectEqual(size(""), .zero)
     label.text = nil
-    #expect(label.sizeThatFits(.zero) == .zero)
+    expectEqual(label.sizeThatFits(.zero), .zero)
   }
 
   @Test func `one line is as wide as its text, whatever width is offered`() {
-    #expect(size("ABC ABC", width: 10).width == 44)
+    expectEqual(size("ABC ABC", width: 10).width, 44)
   }
 
   @Test func `lines break at spaces`() {
-    #expect(size("ABC ABC", lines: 0, width: 40) == CGSize(width: 21, height: 24))
-    #expect(size("ABC ABC", lines: 0, width: 50) == CGSize(width: 44, height: 12))
+    expectEqual(size("ABC ABC", lines: 0, width: 40), CGSize(width: 21, height: 24))
+    expectEqual(size("ABC ABC", lines: 0, width: 50), CGSize(width: 44, height: 12))
   }
 
   /// "III BCD" takes 32.23 points and "BCD E" 30.56, which leaves no room for another space.
   @Test func `the space at which a line breaks has no width`() {
-    #expect(size("III BCD E", lines: 0, width: 32) == CGSize(width: 31, height: 24))
+    expectEqual(size("III BCD E", lines: 0, width: 32), CGSize(width: 31, height: 24))
   }
 
   @Test func `lines break at line feeds`() {
-    #expect(size("A\nB\n\nC", lines: 0).height == 48)
+    expectEqual(size("A\nB\n\nC", lines: 0).height, 48)
   }
 
   @Test func `a word wider than the line is broken`() {
-    #expect(size("AAAAA", lines: 0, width: 14) == CGSize(width: 13.5, height: 36))
+    expectEqual(size("AAAAA", lines: 0, width: 14), CGSize(width: 13.5, height: 36))
   }
 
   @Test func `a letter wider than the line has a line of its own`() {
-    #expect(size("AA", lines: 0, width: 3).height == 24)
+    expectEqual(size("AA", lines: 0, width: 3).height, 24)
   }
 
   @Test func `lines beyond numberOfLines add no height`() {
-    #expect(size("A\nB\nC", lines: 2).height == 24)
+    expectEqual(size("A\nB\nC", lines: 2).height, 24)
   }
 
   @Test func `accents do not make letters wider`() {
-    #expect(size("é").width == size("e").width)
-    #expect(size("e\u{301}").width == size("e").width)
-    #expect(size("日").width == 10)
+    expectEqual(size("é").width, size("e").width)
+    expectEqual(size("e\u{301}").width, size("e").width)
+    expectEqual(size("日").width, 10)
   }
 
   @Test func `bold text is wider`() {
@@ -74,25 +74,25 @@ struct LabelTests {
   @Test func `fitting a required width gives the height of the broken text`() {
     label.text = "ABC ABC"
     label.numberOfLines = 0
-    #expect(
+    expectEqual(
       label.systemLayoutSizeFitting(
         CGSize(width: 40, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 40, height: 24))
-    #expect(
-      label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 44, height: 12))
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 40, height: 24))
+    expectEqual(
+      label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 44, height: 12))
   }
 
   @Test func `preferredMaxLayoutWidth limits the intrinsic width`() {
     label.text = "ABC ABC"
     label.numberOfLines = 0
     label.preferredMaxLayoutWidth = 40
-    #expect(label.intrinsicContentSize == CGSize(width: 21, height: 24))
+    expectEqual(label.intrinsicContentSize, CGSize(width: 21, height: 24))
   }
 
   @Test func `sizeToFit takes the size that fits`() {
     label.text = "ABC"
     label.sizeToFit()
-    #expect(label.bounds.size == CGSize(width: 21, height: 12))
+    expectEqual(label.bounds.size, CGSize(width: 21, height: 12))
   }
 }

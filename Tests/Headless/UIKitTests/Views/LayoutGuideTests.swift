@@ -21,15 +21,15 @@ struct LayoutGuideTests {
     view.layoutIfNeeded()
     let guide = view.readableContentGuide
     #expect(guide === view.readableContentGuide)
-    #expect(guide.layoutFrame == .zero)
+    expectEqual(guide.layoutFrame, .zero)
     view.layoutIfNeeded()
-    #expect(guide.layoutFrame == inside)
+    expectEqual(guide.layoutFrame, inside)
   }
 
   @Test func `a view that asks in its layout is laid out again`() {
     let view = Reader(frame: bounds)
     view.layoutIfNeeded()
-    #expect(view.frames == [.zero, inside])
+    expectEqual(view.frames, [.zero, inside])
   }
 
   @Test func `its frame follows in the pass after a new size`() {
@@ -37,8 +37,8 @@ struct LayoutGuideTests {
     let guide = view.readableContentGuide
     view.layoutIfNeeded()
     view.frame.size.width = 1000
-    #expect(guide.layoutFrame == inside)
+    expectEqual(guide.layoutFrame, inside)
     view.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 34))
+    expectEqual(guide.layoutFrame, CGRect(x: 164, y: 8, width: 672, height: 34))
   }
 }

@@ -10,16 +10,16 @@ struct LayoutPassTests {
   @Test func `a new view is laid out once`() {
     view.layoutIfNeeded()
     view.layoutIfNeeded()
-    #expect(view.passes == 1)
+    expectEqual(view.passes, 1)
   }
 
   @Test func `several calls of setNeedsLayout make one pass`() {
     view.layoutIfNeeded()
     view.setNeedsLayout()
     view.setNeedsLayout()
-    #expect(view.passes == 1)
+    expectEqual(view.passes, 1)
     view.layoutIfNeeded()
-    #expect(view.passes == 2)
+    expectEqual(view.passes, 2)
   }
 
   @Test func `a new size needs layout, and a new position does not`() {
@@ -27,10 +27,10 @@ struct LayoutPassTests {
     view.center.x += 5
     view.bounds.origin.y += 5
     view.layoutIfNeeded()
-    #expect(view.passes == 1)
+    expectEqual(view.passes, 1)
     view.frame.size.height += 5
     view.layoutIfNeeded()
-    #expect(view.passes == 2)
+    expectEqual(view.passes, 2)
   }
 
   @Test func `added and removed subviews need layout`() {
@@ -40,7 +40,7 @@ struct LayoutPassTests {
     view.layoutIfNeeded()
     child.removeFromSuperview()
     view.layoutIfNeeded()
-    #expect(view.passes == 3)
+    expectEqual(view.passes, 3)
   }
 
   @Test func `a pass includes subviews and ancestors that need layout`() {
@@ -48,10 +48,10 @@ struct LayoutPassTests {
     view.addSubview(middle)
     middle.addSubview(leaf)
     middle.layoutIfNeeded()
-    #expect([view, middle, leaf].map(\.passes) == [1, 1, 1])
+    expectEqual([view, middle, leaf].map(\.passes), [1, 1, 1])
     leaf.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect([view, middle, leaf].map(\.passes) == [1, 1, 2])
+    expectEqual([view, middle, leaf].map(\.passes), [1, 1, 2])
   }
 
   @Test func `setNeedsLayout within layoutSubviews repeats the pass`() {
@@ -65,7 +65,7 @@ struct LayoutPassTests {
     }
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(layouts == 3)
+    expectEqual(layouts, 3)
   }
 
   @Test func `a layout that never settles ends the process`() async {
@@ -84,7 +84,7 @@ struct LayoutPassTests {
     view.layoutIfNeeded()
     label.text = "longer"
     view.layoutIfNeeded()
-    #expect(view.passes == 2)
+    expectEqual(view.passes, 2)
   }
 }
 

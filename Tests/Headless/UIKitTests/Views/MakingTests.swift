@@ -11,15 +11,15 @@ struct MakingTests {
   func `a view made from its class has the class and the frame`(type: UIView.Type) {
     let view = type.make(frame: frame)
     #expect(Swift.type(of: view) == type)
-    #expect(view.frame == frame)
+    expectEqual(view.frame, frame)
   }
 
   @Test func `the class's own initializer runs`() {
     let type: UIView.Type = Last.self
     let view = type.make(frame: frame) as? Last
-    #expect(view?.log == ["Stored", "Last"])
-    #expect(view?.name == "deep")
-    #expect(view?.object.count == 2)
+    expectEqual(view?.log, ["Stored", "Last"])
+    expectEqual(view?.name, "deep")
+    expectEqual(view?.object.count, 2)
   }
 
   @Test func `a view is made from a class found by name`() throws {
@@ -28,7 +28,7 @@ struct MakingTests {
   }
 
   @Test func `a view has a layer of its layerClass`() {
-    #expect((Layered().layer as? OwnLayer)?.name == "own")
+    expectEqual((Layered().layer as? OwnLayer)?.name, "own")
     #expect(type(of: UIView().layer) == CALayer.self)
   }
 

@@ -22,7 +22,7 @@ struct NavigationTests {
     #expect(root.navigationController === navigation && !root.isViewLoaded)
     show()
     #expect(root.view.superview === navigation.view && root.view.frame == window.bounds)
-    #expect(root.log == ["did move to parent", "will appear", "did appear"])
+    expectEqual(root.log, ["did move to parent", "will appear", "did appear"])
   }
 
   @Test func `a pushed controller takes the place of the one below, which stays in the stack`() {
@@ -30,11 +30,11 @@ struct NavigationTests {
     root.log = []
     let pushed = RecordingController()
     navigation.pushViewController(pushed, animated: true)
-    #expect(navigation.viewControllers == [root, pushed])
+    expectEqual(navigation.viewControllers, [root, pushed])
     #expect(navigation.topViewController === pushed)
-    #expect(navigation.view.subviews == [pushed.view])
-    #expect(root.log == ["will disappear", "did disappear"])
-    #expect(pushed.log == ["will appear", "did appear", "did move to parent"])
+    expectEqual(navigation.view.subviews, [pushed.view])
+    expectEqual(root.log, ["will disappear", "did disappear"])
+    expectEqual(pushed.log, ["will appear", "did appear", "did move to parent"])
   }
 
   @Test func `a popped controller is returned and gone, and the last one stays`() {
@@ -46,8 +46,9 @@ struct NavigationTests {
       controller.log = []
       root.log = []
       #expect(navigation.popViewController(animated: false) === controller)
-      #expect(
-        controller.log == [
+      expectEqual(
+        controller.log,
+        [
           "will move to none", "will disappear", "did disappear", "did move to none",
         ])
       pushed = controller
@@ -55,7 +56,7 @@ struct NavigationTests {
     #expect(pushed == nil)
     #expect(root.log == ["will appear", "did appear"] && navigation.children == [root])
     #expect(navigation.popViewController(animated: false) == nil)
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
   }
 
   @Test func `several controllers are set at once, and only the last one is loaded`() {
@@ -65,18 +66,18 @@ struct NavigationTests {
     #expect(navigation.view.subviews == [top.view] && !middle.isViewLoaded)
     #expect(middle.parent === navigation)
     navigation.setViewControllers([middle], animated: true)
-    #expect(navigation.view.subviews == [middle.view])
+    expectEqual(navigation.view.subviews, [middle.view])
     #expect(root.parent == nil && top.parent == nil)
   }
 
   @Test func `the bar is not in the safe area of what is shown`() {
     Headless.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0), on: window)
     show()
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0))
-    #expect(navigation.view.safeAreaInsets.top == 20)
+    expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0))
+    expectEqual(navigation.view.safeAreaInsets.top, 20)
     navigation.viewControllers = [UIViewController()]
     window.addSubview(root.view)
-    #expect(root.view.safeAreaInsets.top == 20)
+    expectEqual(root.view.safeAreaInsets.top, 20)
   }
 
   @Test func `a controller outside of a stack has no navigation controller, and a child has`() {
@@ -90,8 +91,8 @@ struct NavigationTests {
     root.title = "Examples"
     let action = UIAction(title: "Edit") { _ in }
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: action)
-    #expect(root.navigationItem.title == "Examples")
-    #expect(root.navigationItem.rightBarButtonItem?.title == "Edit")
+    expectEqual(root.navigationItem.title, "Examples")
+    expectEqual(root.navigationItem.rightBarButtonItem?.title, "Edit")
     let menu = UIBarButtonItem(title: "More", menu: UIMenu(children: [action]))
     #expect(menu.title == "More" && menu.menu?.children == [action] && menu.primaryAction == nil)
   }

@@ -23,9 +23,9 @@ struct ObservingGeometryTests {
     view.frame = view.frame
     view.bounds = view.bounds
     view.contentSize = view.contentSize
-    #expect(log.take() == ["frame", "bounds", "size"])
+    expectEqual(log.take(), ["frame", "bounds", "size"])
     view.contentSize = CGSize(width: 100, height: 900)
-    #expect(log.take() == ["size"])
+    expectEqual(log.take(), ["size"])
     for observation in observations { observation.invalidate() }
     view.frame = .zero
     #expect(log.take().isEmpty)
@@ -36,20 +36,20 @@ struct ObservingGeometryTests {
     view.contentSize = CGSize(width: 100, height: 900)
     _ = log.take()
     view.contentOffset.y = 50
-    #expect(log.take() == ["bounds", "offset"])
+    expectEqual(log.take(), ["bounds", "offset"])
     view.setContentOffset(CGPoint(x: 0, y: 60), animated: true)
-    #expect(log.take() == ["bounds", "offset"])
+    expectEqual(log.take(), ["bounds", "offset"])
     view.bounds.origin.y = 70
-    #expect(log.take() == ["bounds"])
+    expectEqual(log.take(), ["bounds"])
     for observation in observations { observation.invalidate() }
   }
 
   @Test func `a frame of another size notifies observers of the bounds, one that moves does not`() {
     let observations = observeAll()
     view.frame.origin.x = 5
-    #expect(log.take() == ["frame"])
+    expectEqual(log.take(), ["frame"])
     view.frame.size.width = 90
-    #expect(log.take() == ["bounds", "frame"])
+    expectEqual(log.take(), ["bounds", "frame"])
     view.center.x = 9
     #expect(log.take().isEmpty)
     for observation in observations { observation.invalidate() }
@@ -65,7 +65,7 @@ struct ObservingGeometryTests {
       MainActor.assumeIsolated { #expect(isPrior || list.bounds == new) }
     }
     list.bounds.size.width = 40
-    #expect(log.take() == ["nil 0.0", "prior 0.0 nil", "0.0 40.0"])
+    expectEqual(log.take(), ["nil 0.0", "prior 0.0 nil", "0.0 40.0"])
     observation.invalidate()
   }
 
@@ -77,7 +77,7 @@ struct ObservingGeometryTests {
     Headless.beginDragging(view)
     Headless.drag(view, to: CGPoint(x: 0, y: 30))
     Headless.endDragging(view, distance: CGPoint(x: 0, y: 20), steps: 2)
-    #expect(log.take() == ["30.0", "40.0", "50.0"])
+    expectEqual(log.take(), ["30.0", "40.0", "50.0"])
     observation.invalidate()
   }
 

@@ -16,7 +16,7 @@ struct ObservingTests {
     view.isHidden = true
     view.isHidden = true
     view.isHidden = false
-    #expect(log.entries == ["true", "true", "false"])
+    expectEqual(log.entries, ["true", "true", "false"])
     observation.invalidate()
   }
 
@@ -24,15 +24,15 @@ struct ObservingTests {
     let row = ObservingRow()
     row.arrange([UIView(), UILabel()])
     row.layoutIfNeeded()
-    #expect(row.passes == 1)
+    expectEqual(row.passes, 1)
     row.subviews[0].isHidden = true
     row.layoutIfNeeded()
     row.subviews[1].isHidden = true
     row.layoutIfNeeded()
-    #expect(row.passes == 3)
+    expectEqual(row.passes, 3)
     row.subviews[0].alpha = 0.5
     row.layoutIfNeeded()
-    #expect(row.passes == 3)
+    expectEqual(row.passes, 3)
   }
 
   @Test(
@@ -54,7 +54,7 @@ struct ObservingTests {
       log.add(change.indexes)
     }
     view.isHidden = true
-    #expect(log.entries == expected)
+    expectEqual(log.entries, expected)
     observation.invalidate()
   }
 
@@ -64,7 +64,7 @@ struct ObservingTests {
       MainActor.assumeIsolated { log.add("\(isPrior) \(view.isHidden)") }
     }
     view.isHidden = true
-    #expect(log.entries == ["true false", "false true"])
+    expectEqual(log.entries, ["true false", "false true"])
     observation.invalidate()
   }
 
@@ -85,7 +85,7 @@ struct ObservingTests {
     observation = nil
     await Task.detached { last.release() }.value
     view.isHidden = false
-    #expect(log.entries == ["change"])
+    expectEqual(log.entries, ["change"])
   }
 
   @Test func `an observation does not retain its view, and may outlive it`() {
@@ -115,7 +115,7 @@ struct ObservingTests {
     }
     second.hold(view.observe(\.isHidden) { [log] _, _ in log.add("second") })
     view.isHidden = true
-    #expect(log.entries == ["first"])
+    expectEqual(log.entries, ["first"])
     first.invalidate()
   }
 
@@ -136,7 +136,7 @@ struct ObservingTests {
     label.isHidden = true
     fading.isHidden = true
     last.isHidden = true
-    #expect(log.entries == ["label 1", "view", "fading true", "last"])
+    expectEqual(log.entries, ["label 1", "view", "fading true", "last"])
     for observation in observations { observation.invalidate() }
   }
 

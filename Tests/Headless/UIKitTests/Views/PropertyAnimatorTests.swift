@@ -17,7 +17,7 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     #expect(events == ["first 0.5", "second", "end"] && animator.state == .inactive)
     animator.startAnimation()
-    #expect(events.count == 3)
+    expectEqual(events.count, 3)
   }
 
   @Test func `an animator is active while a test holds its end`() {

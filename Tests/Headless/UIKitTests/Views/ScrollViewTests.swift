@@ -15,10 +15,10 @@ struct ScrollViewTests {
 
   @Test func `the content offset is the bounds' origin`() {
     view.contentOffset = CGPoint(x: 0, y: 30)
-    #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 100))
+    expectEqual(view.bounds, CGRect(x: 0, y: 30, width: 100, height: 100))
     view.bounds.origin.y = 40
-    #expect(view.contentOffset.y == 40)
-    #expect(view.frame.origin == .zero)
+    expectEqual(view.contentOffset.y, 40)
+    expectEqual(view.frame.origin, .zero)
   }
 
   @Test func `each new offset calls the delegate and needs layout`() {
@@ -28,14 +28,14 @@ struct ScrollViewTests {
     view.contentOffset.y = 10
     view.contentOffset.y = 10
     view.layoutIfNeeded()
-    #expect(recorder.log == ["scroll 10.0"])
-    #expect(view.passes == 2)
+    expectEqual(recorder.log, ["scroll 10.0"])
+    expectEqual(view.passes, 2)
   }
 
   @Test func `the offset can be set beyond the content`() {
     view.contentOffset.y = -50
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == -50)
+    expectEqual(view.contentOffset.y, -50)
   }
 
   @Test func `content that decelerates stops when its offset is set by a call`() {
@@ -48,7 +48,7 @@ struct ScrollViewTests {
     Headless.beginDragging(view)
     recorder.onScroll = { view in view.setContentOffset(view.contentOffset, animated: false) }
     Headless.endDragging(view, distance: CGPoint(x: 0, y: 80))
-    #expect(view.contentOffset.y == 40)
+    expectEqual(view.contentOffset.y, 40)
   }
 
   @Test func `a tap on the status bar needs one visible view that scrolls to its top`() {
@@ -58,50 +58,50 @@ struct ScrollViewTests {
     view.addSubview(other)
     view.contentOffset.y = 50
     Headless.tapStatusBar(of: window)
-    #expect(view.contentOffset.y == 50)
+    expectEqual(view.contentOffset.y, 50)
     other.scrollsToTop = false
     Headless.tapStatusBar(of: window)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     other.scrollsToTop = true
     other.isHidden = true
     view.contentOffset.y = 50
     Headless.tapStatusBar(of: window)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func `content that shrinks clamps the offset`() {
     view.contentOffset.y = 400
     view.contentSize.height = 300
-    #expect(view.contentOffset.y == 200)
+    expectEqual(view.contentOffset.y, 200)
     view.contentSize.height = 50
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func `a view that grows clamps the offset`() {
     view.contentOffset.y = 400
     view.frame.size.height = 200
-    #expect(view.contentOffset.y == 300)
+    expectEqual(view.contentOffset.y, 300)
   }
 
   @Test func `an offset out of range is not clamped before a drag ends`() {
     view.contentOffset.y = 400
     Headless.beginDragging(view)
     view.contentSize.height = 300
-    #expect(view.contentOffset.y == 400)
+    expectEqual(view.contentOffset.y, 400)
     Headless.endDragging(view)
-    #expect(view.contentOffset.y == 200)
+    expectEqual(view.contentOffset.y, 200)
   }
 
   @Test func `an animated offset change ends after the next layout pass`() {
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     UIView().layoutIfNeeded()
-    #expect(recorder.log == ["scroll 20.0"])
+    expectEqual(recorder.log, ["scroll 20.0"])
     view.layoutIfNeeded()
-    #expect(recorder.log == ["scroll 20.0", "end of animation"])
+    expectEqual(recorder.log, ["scroll 20.0", "end of animation"])
     view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
     view.layoutIfNeeded()
-    #expect(recorder.log == ["scroll 20.0", "end of animation", "scroll 30.0"])
+    expectEqual(recorder.log, ["scroll 20.0", "end of animation", "scroll 30.0"])
   }
 
   @Test func `a layout pass of a superview ends an animated offset change`() {
@@ -109,19 +109,19 @@ struct ScrollViewTests {
     parent.addSubview(view)
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     parent.layoutIfNeeded()
-    #expect(recorder.log.last == "end of animation")
+    expectEqual(recorder.log.last, "end of animation")
   }
 
   @Test func `finishAnimations ends an animated offset change, held or not`() {
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     Headless.finishAnimations()
-    #expect(recorder.log == ["scroll 20.0", "end of animation"])
+    expectEqual(recorder.log, ["scroll 20.0", "end of animation"])
     Headless.holdingAnimations {
       view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
       view.layoutIfNeeded()
-      #expect(recorder.log.last == "scroll 30.0")
+      expectEqual(recorder.log.last, "scroll 30.0")
       Headless.finishAnimations()
-      #expect(recorder.log.last == "end of animation")
+      expectEqual(recorder.log.last, "end of animation")
     }
   }
 
@@ -134,14 +134,14 @@ struct ScrollViewTests {
   ) {
     view.scrollRectToVisible(
       CGRect(x: 0, y: y, width: 10, height: height), animated: false)
-    #expect(view.contentOffset.y == expected)
+    expectEqual(view.contentOffset.y, expected)
   }
 
   @Test func `scrollRectToVisible leaves the top inset free`() {
     view.contentInset.top = 20
     view.contentOffset.y = 300
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 80)
+    expectEqual(view.contentOffset.y, 80)
   }
 
   @Test func `a drag calls the delegate from its beginning to its end`() {
@@ -151,8 +151,9 @@ struct ScrollViewTests {
     Headless.endDragging(
       view, velocity: CGPoint(x: 0, y: 1), distance: CGPoint(x: 0, y: 20), steps: 2)
     #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
-    #expect(
-      recorder.log == [
+    expectEqual(
+      recorder.log,
+      [
         "begin", "scroll 10.0", "will end at 30.0", "end, decelerates true", "decelerating",
         "scroll 20.0", "scroll 30.0", "end of momentum",
       ])
@@ -166,21 +167,21 @@ struct ScrollViewTests {
     Headless.drag(view, to: CGPoint(x: 0, y: 10))
     Headless.endDragging(
       view, velocity: CGPoint(x: 0, y: 1), distance: CGPoint(x: 0, y: 20), steps: 1)
-    #expect(states == [[true, true, false], [false, true, true]])
+    expectEqual(states, [[true, true, false], [false, true, true]])
   }
 
   @Test func `the delegate decides where deceleration ends`() {
     recorder.target = CGPoint(x: 0, y: 77)
     Headless.beginDragging(view)
     Headless.endDragging(view, velocity: CGPoint(x: 0, y: 1), distance: CGPoint(x: 0, y: 20))
-    #expect(view.contentOffset.y == 77)
+    expectEqual(view.contentOffset.y, 77)
   }
 
   @Test func `deceleration that ends beyond the content springs back`() {
     recorder.target = CGPoint(x: 0, y: -77)
     Headless.beginDragging(view)
     Headless.endDragging(view, velocity: CGPoint(x: 0, y: -1))
-    #expect(recorder.log.suffix(3) == ["scroll -77.0", "end of momentum", "scroll 0.0"])
+    expectEqual(recorder.log.suffix(3), ["scroll -77.0", "end of momentum", "scroll 0.0"])
   }
 
   @Test func `a touch that does not move only tracks`() {
@@ -194,7 +195,7 @@ struct ScrollViewTests {
     Headless.beginDragging(view)
     Headless.drag(view, to: CGPoint(x: 0, y: -60))
     Headless.endDragging(view)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 }
 

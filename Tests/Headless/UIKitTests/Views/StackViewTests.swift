@@ -33,7 +33,7 @@ struct StackViewTests {
     distribution: UIStackView.Distribution, expected: [[CGFloat]]
   ) {
     stack.distribution = distribution
-    #expect(spans() == expected)
+    expectEqual(spans(), expected)
   }
 
   @Test(
@@ -51,13 +51,13 @@ struct StackViewTests {
   @Test func `a vertical stack arranges its views downwards`() {
     stack.axis = .vertical
     stack.distribution = .equalSpacing
-    #expect(spans() == [[0, 20], [40, 10]])
-    #expect(a.frame.width == 100)
+    expectEqual(spans(), [[0, 20], [40, 10]])
+    expectEqual(a.frame.width, 100)
   }
 
   @Test func `a right-to-left stack is mirrored`() {
     stack.semanticContentAttribute = .forceRightToLeft
-    #expect(spans() == [[90, 10], [0, 85]])
+    expectEqual(spans(), [[90, 10], [0, 85]])
   }
 
   @Test func `hidden views take no space`() {
@@ -68,21 +68,21 @@ struct StackViewTests {
 
   @Test func `custom spacing replaces the common spacing`() {
     stack.setCustomSpacing(20, after: a)
-    #expect(spans() == [[0, 10], [30, 70]])
-    #expect(stack.customSpacing(after: b) == 5)
+    expectEqual(spans(), [[0, 10], [30, 70]])
+    expectEqual(stack.customSpacing(after: b), 5)
   }
 
   @Test func `isLayoutMarginsRelativeArrangement adds the margins`() {
     stack.isLayoutMarginsRelativeArrangement = true
-    #expect(spans() == [[8, 10], [23, 69]])
+    expectEqual(spans(), [[8, 10], [23, 69]])
   }
 
   @Test func `a stack fits the sum along its axis and the maximum across it`() {
-    #expect(
-      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 45, height: 20))
+    expectEqual(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 45, height: 20))
     stack.axis = .vertical
-    #expect(stack.sizeThatFits(.zero) == CGSize(width: 30, height: 35))
+    expectEqual(stack.sizeThatFits(.zero), CGSize(width: 30, height: 35))
   }
 
   @Test func `text in a vertical stack is as high as its width requires`() {
@@ -92,15 +92,15 @@ struct StackViewTests {
     label.text = "ABC ABC"
     let column = UIStackView(arrangedSubviews: [label])
     column.axis = .vertical
-    #expect(
+    expectEqual(
       column.systemLayoutSizeFitting(
         CGSize(width: 40, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 40, height: 24))
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 40, height: 24))
   }
 
   @Test func `a view that leaves the stack is no longer arranged`() {
     a.removeFromSuperview()
-    #expect(stack.arrangedSubviews == [b])
+    expectEqual(stack.arrangedSubviews, [b])
     stack.removeArrangedSubview(b)
     #expect(stack.arrangedSubviews.isEmpty && b.superview === stack)
   }

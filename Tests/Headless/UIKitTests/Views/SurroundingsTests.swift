@@ -13,10 +13,10 @@ struct SurroundingsTests {
   @Test func `safe area insets reach as far into a view as the window's do`() {
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
-    #expect(view.safeAreaInsets == phone)
+    expectEqual(view.safeAreaInsets, phone)
     view.frame = CGRect(x: 0, y: 5, width: 100, height: 100)
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
-    #expect(view.log == ["safe area", "safe area"])
+    expectEqual(view.safeAreaInsets, UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
+    expectEqual(view.log, ["safe area", "safe area"])
   }
 
   @Test func `a subview's safe area follows scrolling`() {
@@ -24,62 +24,62 @@ struct SurroundingsTests {
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
     view.addSubview(child)
-    #expect(child.safeAreaInsets.top == 20)
+    expectEqual(child.safeAreaInsets.top, 20)
     view.bounds.origin.y = -15
-    #expect(child.safeAreaInsets.top == 5)
+    expectEqual(child.safeAreaInsets.top, 5)
     view.bounds.origin.y = -40
-    #expect(child.safeAreaInsets == .zero)
+    expectEqual(child.safeAreaInsets, .zero)
   }
 
   @Test func `a removed view has no safe area insets`() {
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
     view.removeFromSuperview()
-    #expect(view.safeAreaInsets == .zero)
+    expectEqual(view.safeAreaInsets, .zero)
   }
 
   @Test func `margins include the safe area unless the view opts out`() {
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 28, left: 8, bottom: 18, right: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 28, left: 8, bottom: 18, right: 8))
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func `directional margins follow the direction`() {
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.directionalLayoutMargins.leading == 4)
+    expectEqual(view.directionalLayoutMargins.leading, 4)
   }
 
   @Test func `traits are inherited, and a change is reported once`() {
     window.addSubview(view)
     Headless.setTraits(UITraitCollection(displayScale: 3), on: window)
-    #expect(view.traitCollection.displayScale == 3)
-    #expect(view.traitCollection.userInterfaceStyle == .light)
-    #expect(view.log == ["traits from 2.0"])
+    expectEqual(view.traitCollection.displayScale, 3)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
+    expectEqual(view.log, ["traits from 2.0"])
     Headless.setTraits(UITraitCollection(displayScale: 3), on: window)
-    #expect(view.log.count == 1)
+    expectEqual(view.log.count, 1)
   }
 
   @Test func `an added view inherits the traits of its superview`() {
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: window)
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
     window.addSubview(view)
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
   }
 
   @Test func `windows and new views have the screen's traits`() {
     window.addSubview(view)
     Headless.withScreenTraits(UITraitCollection(displayScale: 3)) {
-      #expect(view.traitCollection.displayScale == 3)
-      #expect(UIView().traitCollection.displayScale == 3)
-      #expect(UIScreen.main.scale == 3)
+      expectEqual(view.traitCollection.displayScale, 3)
+      expectEqual(UIView().traitCollection.displayScale, 3)
+      expectEqual(UIScreen.main.scale, 3)
     }
-    #expect(UIView().traitCollection.displayScale == 2)
-    #expect(view.traitCollection.displayScale == 2)
+    expectEqual(UIView().traitCollection.displayScale, 2)
+    expectEqual(view.traitCollection.displayScale, 2)
   }
 
   @Test(
@@ -92,19 +92,18 @@ struct SurroundingsTests {
     attribute: UISemanticContentAttribute, inLeftToRight: Direction, inRightToLeft: Direction
   ) {
     view.semanticContentAttribute = attribute
-    #expect(view.effectiveUserInterfaceLayoutDirection == inLeftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, inLeftToRight)
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: view)
-    #expect(view.effectiveUserInterfaceLayoutDirection == inRightToLeft)
-    #expect(
-      UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
-        == inRightToLeft)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, inRightToLeft)
+    expectEqual(
+      UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft), inRightToLeft)
   }
 
   @Test func `a semantic content attribute is not inherited`() {
     view.semanticContentAttribute = .forceRightToLeft
     let child = UIView()
     view.addSubview(child)
-    #expect(child.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(child.effectiveUserInterfaceLayoutDirection, .leftToRight)
   }
 }
 

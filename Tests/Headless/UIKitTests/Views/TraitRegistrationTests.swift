@@ -12,7 +12,7 @@ struct TraitRegistrationTests {
       log.lines.append("\(previous.displayScale) to \(view.traitCollection.displayScale)")
     }
     Headless.setTraits(UITraitCollection(displayScale: 3), on: view)
-    #expect(log.lines == ["2.0 to 3.0"])
+    expectEqual(log.lines, ["2.0 to 3.0"])
   }
 
   @Test func `only registered traits are reported`() {
@@ -21,7 +21,7 @@ struct TraitRegistrationTests {
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: view)
     #expect(log.lines.isEmpty)
     Headless.setTraits(UITraitCollection(userInterfaceStyle: .dark), on: view)
-    #expect(log.lines == ["changed"])
+    expectEqual(log.lines, ["changed"])
   }
 
   @Test func `an ended registration reports no more changes`() {
@@ -41,7 +41,7 @@ struct TraitRegistrationTests {
     }
     Headless.setTraits(
       UITraitCollection(preferredContentSizeCategory: .small), on: controller.view)
-    #expect(log.lines == ["UICTContentSizeCategoryS"])
+    expectEqual(log.lines, ["UICTContentSizeCategoryS"])
   }
 }
 

@@ -12,9 +12,9 @@ struct TransactionTests {
     #expect(CATransaction.completionBlock() == nil)
     CATransaction.setCompletionBlock { events.append("inner") }
     CATransaction.commit()
-    #expect(events == ["inner"])
+    expectEqual(events, ["inner"])
     CATransaction.commit()
-    #expect(events == ["inner", "outer"])
+    expectEqual(events, ["inner", "outer"])
   }
 
   @Test func `a transaction inherits settings, and gives them back`() {
@@ -35,9 +35,9 @@ struct TransactionTests {
     CATransaction.begin()
     CATransaction.setCompletionBlock { events.append("first") }
     CATransaction.setCompletionBlock { events.append("second") }
-    #expect(events == ["first"])
+    expectEqual(events, ["first"])
     CATransaction.commit()
-    #expect(events == ["first", "second"])
+    expectEqual(events, ["first", "second"])
   }
 
   @Test func `flush commits the implicit transaction`() {

@@ -7,48 +7,48 @@ struct ViewGeometryTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
   @Test func `the frame sets bounds and center`() {
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.center, CGPoint(x: 60, y: 45))
   }
 
   @Test func `a new bounds size does not move the center`() {
     view.bounds.size = CGSize(width: 120, height: 40)
-    #expect(view.frame == CGRect(x: 0, y: 25, width: 120, height: 40))
+    expectEqual(view.frame, CGRect(x: 0, y: 25, width: 120, height: 40))
   }
 
   @Test func `the bounds' origin does not change the frame`() {
     view.bounds.origin = CGPoint(x: 7, y: 9)
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 100, height: 50))
     view.frame.size.width = 80
-    #expect(view.bounds == CGRect(x: 7, y: 9, width: 80, height: 50))
+    expectEqual(view.bounds, CGRect(x: 7, y: 9, width: 80, height: 50))
   }
 
   @Test func `a transform changes the frame around the center`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 1)
-    #expect(view.frame == CGRect(x: -40, y: 20, width: 200, height: 50))
-    #expect(view.bounds.size == CGSize(width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: -40, y: 20, width: 200, height: 50))
+    expectEqual(view.bounds.size, CGSize(width: 100, height: 50))
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
-    #expect(view.bounds.size == CGSize(width: 150, height: 50))
+    expectEqual(view.bounds.size, CGSize(width: 150, height: 50))
   }
 
   @Test func `transform and transform3D of a view set each other`() {
     view.transform = CGAffineTransform(translationX: 5, y: 6)
-    #expect(view.transform3D.m41 == 5)
+    expectEqual(view.transform3D.m41, 5)
     view.transform3D = CATransform3DMakeScale(3, 3, 1)
-    #expect(view.transform == CGAffineTransform(scaleX: 3, y: 3))
+    expectEqual(view.transform, CGAffineTransform(scaleX: 3, y: 3))
   }
 
   @Test func `alpha is clamped between 0 and 1`() {
     view.alpha = 2
-    #expect(view.alpha == 1)
+    expectEqual(view.alpha, 1)
     view.alpha = -1
-    #expect(view.alpha == 0)
+    expectEqual(view.alpha, 0)
   }
 
   @Test func `appearance properties reach the layer`() {
     view.backgroundColor = .systemBackground
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    expectEqual(view.layer.backgroundColor, UIColor.black.cgColor)
     view.clipsToBounds = true
     view.isHidden = true
     #expect(view.layer.masksToBounds && view.layer.isHidden)
@@ -64,25 +64,25 @@ struct ViewGeometryTests {
   }
 
   @Test func `a plain view fits its own size`() {
-    #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 100, height: 50))
-    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
-    #expect(
+    expectEqual(view.sizeThatFits(CGSize(width: 1, height: 1)), CGSize(width: 100, height: 50))
+    expectEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
+    expectEqual(
       view.systemLayoutSizeFitting(
         CGSize(width: 30, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 30, height: 50))
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 30, height: 50))
   }
 
   @Test func `fitting a view asks its sizeThatFits`() {
     let text = WrappingView()
     text.sizeToFit()
-    #expect(text.bounds.size == CGSize(width: 100, height: 1))
-    #expect(
+    expectEqual(text.bounds.size, CGSize(width: 100, height: 1))
+    expectEqual(
       text.systemLayoutSizeFitting(
         CGSize(width: 20, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 20, height: 5))
-    #expect(
-      text.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 100, height: 1))
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 20, height: 5))
+    expectEqual(
+      text.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 100, height: 1))
   }
 }
 

@@ -15,42 +15,42 @@ struct ViewTreeTests {
 
   @Test func `subviews are in the order in which they were added`() {
     addAll()
-    #expect(parent.subviews == [a, b, c])
+    expectEqual(parent.subviews, [a, b, c])
     #expect(a.superview === parent)
   }
 
   @Test func `a view added again comes to the front`() {
     addAll()
     parent.addSubview(a)
-    #expect(parent.subviews == [b, c, a])
+    expectEqual(parent.subviews, [b, c, a])
   }
 
   @Test func `views are inserted below, above and at an index`() {
     addAll()
     let new = UIView()
     parent.insertSubview(new, belowSubview: b)
-    #expect(parent.subviews == [a, new, b, c])
+    expectEqual(parent.subviews, [a, new, b, c])
     parent.insertSubview(new, aboveSubview: b)
-    #expect(parent.subviews == [a, b, new, c])
+    expectEqual(parent.subviews, [a, b, new, c])
     parent.insertSubview(c, at: 0)
-    #expect(parent.subviews == [c, a, b, new])
+    expectEqual(parent.subviews, [c, a, b, new])
   }
 
   @Test func `views are brought to the front and sent to the back`() {
     addAll()
     parent.bringSubviewToFront(a)
-    #expect(parent.subviews == [b, c, a])
+    expectEqual(parent.subviews, [b, c, a])
     parent.sendSubviewToBack(c)
-    #expect(parent.subviews == [c, b, a])
+    expectEqual(parent.subviews, [c, b, a])
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(parent.subviews == [a, b, c])
+    expectEqual(parent.subviews, [a, b, c])
   }
 
   @Test func `a view has one superview`() {
     addAll()
     let other = UIView()
     other.addSubview(b)
-    #expect(parent.subviews == [a, c])
+    expectEqual(parent.subviews, [a, c])
     #expect(b.superview === other)
     b.removeFromSuperview()
     #expect(b.superview == nil && other.subviews.isEmpty)
@@ -73,8 +73,9 @@ struct ViewTreeTests {
     parent.addSubview(view)
     window.addSubview(parent)
     view.removeFromSuperview()
-    #expect(
-      view.log == [
+    expectEqual(
+      view.log,
+      [
         "willMove superview", "didMove superview", "willMove window", "didMove window",
         "willMove nil", "willMove nil window", "didMove nil window", "didMove nil",
       ])

@@ -83,9 +83,10 @@ extension CollectionDriver {
     _ end: UICollectionViewLayoutAttributes, at resting: UICollectionViewLayoutAttributes,
     _ name: String, _ id: ElementID
   ) {
-    guard offsetChange != .zero, end.center == resting.center, end.alpha < resting.alpha else {
-      return
-    }
+    // Sums of offsets are off by an ulp.
+    guard max(abs(offsetChange.x), abs(offsetChange.y)) > 1e-6, end.center == resting.center,
+      end.alpha < resting.alpha
+    else { return }
     reportOnce(
       .unshiftedAnimationAttributes,
       """

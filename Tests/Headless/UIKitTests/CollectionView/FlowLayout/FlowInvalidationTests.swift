@@ -18,11 +18,11 @@ struct FlowInvalidationTests {
 
   @Test func `a new width lays out again without asking for sizes`() {
     let stage = stage()
-    #expect(source.askedItems.count == 3)
+    expectEqual(source.askedItems.count, 3)
     stage.resize(CGSize(width: 150, height: 200))
     // A plain context, as in the mode without a question, invalidates the metrics.
-    #expect(source.askedItems.count == (Headless.modes.sizeChange == .asked ? 3 : 6))
-    #expect(stage.frames().map(\.minX) == [0, 55, 110])
+    expectEqual(source.askedItems.count, (Headless.modes.sizeChange == .asked ? 3 : 6))
+    expectEqual(stage.frames().map(\.minX), [0, 55, 110])
   }
 
   @Test func `a new height does not invalidate a vertical layout`() {
@@ -41,7 +41,7 @@ struct FlowInvalidationTests {
     source.size = { _ in CGSize(width: 100, height: 30) }
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.frames().map(\.height) == [30, 30, 30])
+    expectEqual(stage.frames().map(\.height), [30, 30, 30])
   }
 
   @Test func `a context can keep sizes, or frames too`() {
@@ -53,11 +53,11 @@ struct FlowInvalidationTests {
     context.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.frames()[0].height == 20)
+    expectEqual(stage.frames()[0].height, 20)
     context.invalidateFlowLayoutAttributes = false
     layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.frames()[0].height == 20)
+    expectEqual(stage.frames()[0].height, 20)
   }
 
   @Test func `new properties invalidate the layout`() {
@@ -65,7 +65,7 @@ struct FlowInvalidationTests {
     layout.minimumLineSpacing = 0
     layout.sectionInset.top = 3
     stage.view.layoutIfNeeded()
-    #expect(stage.frames().map(\.minY) == [3, 3, 23])
+    expectEqual(stage.frames().map(\.minY), [3, 3, 23])
   }
 
   @Test func `the context for new bounds keeps sizes, and frames too unless lines change`() throws {
@@ -118,8 +118,8 @@ struct FlowInvalidationTests {
     stage.view.layoutMargins = UIEdgeInsets(top: 5, left: margins, bottom: 0, right: 0)
     stage.view.layoutIfNeeded()
     let after = stage.frames()[0].minX
-    #expect(after == (reference == .fromContentInset ? before : 10))
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == after)
+    expectEqual(after, (reference == .fromContentInset ? before : 10))
+    expectEqual(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, after)
   }
 
   @Test func `a context that names items keeps the sizes that their cells determined`() {
@@ -128,18 +128,18 @@ struct FlowInvalidationTests {
     let source = ItemSource([["a", "b"]])
     source.heights = ["a": 70, "b": 60]
     let stage = Stage(layout, source)
-    #expect(stage.frames().map(\.height) == [70, 60])
+    expectEqual(stage.frames().map(\.height), [70, 60])
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
     layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
-    #expect(stage.frames().map(\.height) == [70, 60])
+    expectEqual(stage.frames().map(\.height), [70, 60])
     stage.expectConsistent()
     source.measurements = []
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(Set(source.measurements) == ["a", "b"])
-    #expect(stage.frames().map(\.height) == [70, 60])
+    expectEqual(Set(source.measurements), ["a", "b"])
+    expectEqual(stage.frames().map(\.height), [70, 60])
   }
 
   @Test func `a context for scrolling that asks for sizes keeps those that cells determined`() {
@@ -171,7 +171,7 @@ struct FlowInvalidationTests {
     let stage = stage()
     source.sections[0].insert("new", at: 1)
     stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
-    #expect(stage.frames().count == 4)
+    expectEqual(stage.frames().count, 4)
     stage.expectConsistent()
     source.sections[0].remove(at: 0)
     stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
@@ -185,9 +185,9 @@ struct FlowInvalidationTests {
     let stage = Stage(flow: layout, source)
     #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 105))
-    #expect(stage.frames().map(\.height) == [20, 20, 50])
+    expectEqual(stage.frames().map(\.height), [20, 20, 50])
     stage.view.endInteractiveMovement()
-    #expect(stage.names == ["0-1", "0-2", "0-0"])
-    #expect(stage.frames().map(\.height) == [20, 20, 50])
+    expectEqual(stage.names, ["0-1", "0-2", "0-0"])
+    expectEqual(stage.frames().map(\.height), [20, 20, 50])
   }
 }

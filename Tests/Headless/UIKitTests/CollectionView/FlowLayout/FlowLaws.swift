@@ -78,7 +78,7 @@ struct FlowLaws {
         }
       }
       for (item, frame) in frames.enumerated() {
-        #expect(frame.size == content.sizes[section][item])
+        expectEqual(frame.size, content.sizes[section][item])
         #expect(frame.maxX <= content.size.width - content.insets.right + 1e-9)
         for other in frames[..<item] {
           let common = frame.intersection(other)
@@ -101,7 +101,7 @@ struct FlowLaws {
       let meeting = frames.filter {
         $0.minX < rect.maxX && $0.maxX > rect.minX && $0.minY < rect.maxY && $0.maxY > rect.minY
       }
-      #expect(found.count == meeting.count)
+      expectEqual(found.count, meeting.count)
     }
   }
 
@@ -111,14 +111,14 @@ struct FlowLaws {
     let vertical = stage(content)
     let mirrored = stage(content, rightToLeft: true)
     let horizontal = stage(content.transposed, horizontal: true)
-    #expect(mirrored.view.contentSize == vertical.view.contentSize)
+    expectEqual(mirrored.view.contentSize, vertical.view.contentSize)
     let width = vertical.view.contentSize.width
     for (frame, other) in zip(allFrames(vertical), allFrames(mirrored)) {
       #expect(abs(other.minX - (width - frame.maxX)) < 1e-9)
-      #expect(other.minY == frame.minY)
+      expectEqual(other.minY, frame.minY)
     }
     for (frame, other) in zip(allFrames(vertical), allFrames(horizontal)) {
-      #expect(other == CGRect(frame.minY, frame.minX, frame.height, frame.width))
+      expectEqual(other, CGRect(frame.minY, frame.minX, frame.height, frame.width))
     }
   }
 }

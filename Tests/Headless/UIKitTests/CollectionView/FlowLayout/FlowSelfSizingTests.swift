@@ -18,43 +18,43 @@ struct FlowSelfSizingTests {
 
   @Test func `cells replace the estimated sizes`() {
     let stage = stage([30, nil, 50], estimate: CGSize(width: 100, height: 20))
-    #expect(
-      stage.frames() == [CGRect(0, 0, 100, 30), CGRect(0, 40, 100, 20), CGRect(0, 70, 100, 50)])
-    #expect(stage.view.contentSize.height == 120)
+    expectEqual(
+      stage.frames(), [CGRect(0, 0, 100, 30), CGRect(0, 40, 100, 20), CGRect(0, 70, 100, 50)])
+    expectEqual(stage.view.contentSize.height, 120)
     stage.expectConsistent()
   }
 
   @Test func `with automaticSize the size of the layout is the estimate`() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let stage = stage([nil, 30], estimate: UICollectionViewFlowLayout.automaticSize)
-    #expect(stage.frames().map(\.height) == [40, 30])
+    expectEqual(stage.frames().map(\.height), [40, 30])
   }
 
   @Test func `without an estimate cells do not determine sizes`() {
     layout.itemSize = CGSize(width: 100, height: 40)
-    #expect(stage([30], estimate: .zero).frames() == [CGRect(0, 0, 100, 40)])
+    expectEqual(stage([30], estimate: .zero).frames(), [CGRect(0, 0, 100, 40)])
   }
 
   @Test func `a single item on the last line is centered`() {
-    #expect(stage([20], estimate: CGSize(width: 40, height: 20)).frames()[0].minX == 30)
+    expectEqual(stage([20], estimate: CGSize(width: 40, height: 20)).frames()[0].minX, 30)
   }
 
   @Test func `a last line of several items has the minimum spacing`() {
     let stage = stage([20, 20], estimate: CGSize(width: 30, height: 20))
-    #expect(stage.frames().map(\.minX) == [0, 40])
+    expectEqual(stage.frames().map(\.minX), [0, 40])
   }
 
   @Test func `measured sizes survive updates and a new width`() {
     let stage = stage([30, nil, 50], estimate: CGSize(width: 60, height: 20))
     stage.source.sections[0].insert("new", at: 0)
     stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-    #expect(stage.frames().map(\.height) == [20, 30, 20, 50])
+    expectEqual(stage.frames().map(\.height), [20, 30, 20, 50])
     stage.expectConsistent()
     stage.resize(CGSize(width: 200, height: 200))
-    #expect(stage.frames().map(\.height) == [20, 30, 20, 50])
+    expectEqual(stage.frames().map(\.height), [20, 30, 20, 50])
     stage.source.sections[0].removeSubrange(0...1)
     stage.view.deleteItems(at: [0, 1].map { IndexPath(item: $0, section: 0) })
-    #expect(stage.frames().map(\.height) == [20, 50])
+    expectEqual(stage.frames().map(\.height), [20, 50])
     stage.expectConsistent()
   }
 
@@ -62,9 +62,9 @@ struct FlowSelfSizingTests {
     let stage = stage([30, nil, 50], estimate: CGSize(width: 100, height: 20))
     #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
-    #expect(stage.frames().map(\.height) == [20, 50, 30])
+    expectEqual(stage.frames().map(\.height), [20, 50, 30])
     stage.view.endInteractiveMovement()
-    #expect(stage.frames().map(\.height) == [20, 50, 30])
+    expectEqual(stage.frames().map(\.height), [20, 50, 30])
     stage.expectConsistent()
   }
 
@@ -84,7 +84,7 @@ struct FlowSelfSizingTests {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         as? UICollectionViewFlowLayoutInvalidationContext)
-    #expect(context.invalidatedItemIndexPaths == [path])
+    expectEqual(context.invalidatedItemIndexPaths, [path])
     #expect(!context.invalidateFlowLayoutDelegateMetrics)
     layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()

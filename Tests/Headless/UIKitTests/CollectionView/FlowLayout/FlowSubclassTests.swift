@@ -40,9 +40,9 @@ struct FlowSubclassTests {
   @Test func `a subclass that shifts copies is right`() {
     let stage = Stage(
       LeftAligned(lines: 10, items: 10), sizes: .init(widths: [30, 10, 20, 40]))
-    #expect(stage.frames().map(\.minX) == [0, 40, 60, 0])
+    expectEqual(stage.frames().map(\.minX), [0, 40, 60, 0])
     stage.resize(CGSize(width: 80, height: 200))
-    #expect(stage.frames().map(\.minX) == [0, 40, 60, 0])
+    expectEqual(stage.frames().map(\.minX), [0, 40, 60, 0])
   }
 
   @Test func `a subclass that changes what it got causes a warning`() {
@@ -50,7 +50,7 @@ struct FlowSubclassTests {
     layout.copies = false
     expectViolation(.mutatedAfterInvalidation, "without copying them") {
       let stage = Stage(layout, sizes: .init(widths: [30, 10, 20, 40]))
-      #expect(stage.frames().map(\.minX) == [0, 40, 60, 0])
+      expectEqual(stage.frames().map(\.minX), [0, 40, 60, 0])
     }
   }
 
@@ -95,7 +95,7 @@ struct FlowSubclassTests {
     Headless.drag(stage.view, to: CGPoint(x: 80, y: 0))
     Headless.endDragging(stage.view)
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.x.truncatingRemainder(dividingBy: 70) == 0)
+    expectEqual(stage.view.contentOffset.x.truncatingRemainder(dividingBy: 70), 0)
   }
 
   /// Halves the width for its items after super has prepared, as in WWDC 2018, session 225.
@@ -111,14 +111,14 @@ struct FlowSubclassTests {
   @Test func `properties that are set in prepare take effect in the same pass`() {
     let layout = Halved(lines: 10, items: 0)
     let stage = Stage(flow: layout, FlowSource(counts: [3]))
-    #expect(
-      stage.frames() == [CGRect(0, 10, 50, 20), CGRect(50, 10, 50, 20), CGRect(0, 40, 50, 20)])
-    #expect(stage.view.contentSize.height == 60)
+    expectEqual(
+      stage.frames(), [CGRect(0, 10, 50, 20), CGRect(50, 10, 50, 20), CGRect(0, 40, 50, 20)])
+    expectEqual(stage.view.contentSize.height, 60)
     stage.resize(CGSize(width: 80, height: 200))
-    #expect(
-      stage.view.visibleCells.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
-        == [CGRect(0, 8, 40, 20), CGRect(40, 8, 40, 20), CGRect(0, 38, 40, 20)])
-    #expect(stage.view.contentSize.height == 58)
+    expectEqual(
+      stage.view.visibleCells.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) },
+      [CGRect(0, 8, 40, 20), CGRect(40, 8, 40, 20), CGRect(0, 38, 40, 20)])
+    expectEqual(stage.view.contentSize.height, 58)
   }
 
   @Test func `a query after a property is set has new frames`() {
@@ -126,9 +126,9 @@ struct FlowSubclassTests {
     let source = FlowSource(counts: [3])
     let stage = Stage(flow: layout, source)
     layout.itemSize = CGSize(width: 30, height: 30)
-    #expect(
-      layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.size
-        == CGSize(width: 30, height: 30))
+    expectEqual(
+      layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.size,
+      CGSize(width: 30, height: 30))
     withExtendedLifetime(stage) {}
   }
 
@@ -141,6 +141,6 @@ struct FlowSubclassTests {
     }
     let stage = Stage(flow: layout, source)
     layout.invalidateLayout()
-    #expect(layout.layoutAttributesForElements(in: stage.view.bounds)?.count == 3)
+    expectEqual(layout.layoutAttributesForElements(in: stage.view.bounds)?.count, 3)
   }
 }

@@ -50,9 +50,9 @@ final class Stage {
   func expectConsistent(_ location: SourceLocation = #_sourceLocation) {
     for path in view.indexPathsForVisibleItems {
       let cell = view.cellForItem(at: path) as? ItemCell
-      #expect(cell?.name == source.sections[path.section][path.item], sourceLocation: location)
-      #expect(
-        cell?.frame == view.layoutAttributesForItem(at: path)?.frame, sourceLocation: location)
+      expectEqual(cell?.name, source.sections[path.section][path.item], sourceLocation: location)
+      expectEqual(
+        cell?.frame, view.layoutAttributesForItem(at: path)?.frame, sourceLocation: location)
     }
     let all = source.sections.indices.flatMap { section in
       source.sections[section].indices.map { IndexPath(item: $0, section: section) }
@@ -62,7 +62,7 @@ final class Stage {
       let common = frame.intersection(view.bounds)
       return common.width > 0 && common.height > 0
     }
-    #expect(view.indexPathsForVisibleItems == meeting, sourceLocation: location)
+    expectEqual(view.indexPathsForVisibleItems, meeting, sourceLocation: location)
   }
 
   /// Returns the layout's calls since the last time, and clears them. Repeated calls count once:

@@ -1,0 +1,1 @@
+../../AlignedLayoutTests/Support/ExpectEqual.swift
