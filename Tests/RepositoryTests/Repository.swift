@@ -11,7 +11,7 @@ enum Repository {
 
   /// Pages of Markdown that the site does not have.
   static let pagesThatAreOnlyInTheRepository = [
-    "Tests/Headless/AppleHeaders/README.md", "Tests/Headless/SwiftUI/README.md",
+    "Tests/Headless/AppleHeaders/README.md", "Tests/Headless/SwiftUI.md",
   ].map { SiteMap.Page(source: $0, path: $0) }
 
   static func text(_ path: String) throws -> String {
