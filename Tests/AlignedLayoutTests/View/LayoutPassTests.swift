@@ -103,7 +103,8 @@
       Row(
         "a view that takes all width has no intrinsic one",
         view: { LayoutPassView { CGSize(width: $0.width, height: 30) } },
-        [.intrinsicSize(PlatformView.noIntrinsicMetric × 30)]),
+        // The value of noIntrinsicMetric, which only the main actor may read.
+        [.intrinsicSize(-1 × 30)]),
       Row(
         "the intrinsic height follows the width of the bounds",
         view: {
