@@ -41,6 +41,9 @@ public struct BoundaryView: Hashable, Sendable {
   /// bottom one.
   public let insets: Insets?
 
+  /// The length that stays visible while the rest scrolls, or nil if the behavior says all.
+  private let pinned: CGFloat?
+
   /// Creates a view of a known length. A negative length counts as 0.
   public init(length: CGFloat, behavior: Behavior = .scrolls, insets: Insets? = nil) {
     self.init(length: length, isSelfSizing: false, behavior: behavior, insets: insets)
@@ -52,15 +55,35 @@ public struct BoundaryView: Hashable, Sendable {
     self.init(length: estimatedLength, isSelfSizing: true, behavior: behavior, insets: insets)
   }
 
-  init(length: CGFloat, isSelfSizing: Bool, behavior: Behavior, insets: Insets?) {
+  init(
+    length: CGFloat, isSelfSizing: Bool, behavior: Behavior, insets: Insets?,
+    pinned: CGFloat? = nil
+  ) {
     self.length = length.limitedLength
     self.isSelfSizing = isSelfSizing
     self.behavior = behavior
     self.insets = insets
+    self.pinned = pinned
   }
 
   /// A copy of another length, which measures itself as before.
-  func with(length: CGFloat) -> BoundaryView {
-    BoundaryView(length: length, isSelfSizing: isSelfSizing, behavior: behavior, insets: insets)
+  ///
+  /// - Parameter pinned: the length that stays visible. A view that stretches may have one, too.
+  func with(length: CGFloat, pinned: CGFloat? = nil) -> BoundaryView {
+    BoundaryView(
+      length: length, isSelfSizing: isSelfSizing, behavior: behavior, insets: insets, pinned: pinned
+    )
+  }
+
+  /// The view in upright coordinates, or an upright one on the screen.
+  func transposed(for axis: ContentLayout.Axis) -> BoundaryView {
+    BoundaryView(
+      length: length, isSelfSizing: isSelfSizing, behavior: behavior,
+      insets: insets?.transposed(for: axis), pinned: pinned)
+  }
+
+  /// The length that stays visible, or 0 if the view scrolls.
+  var pinnedLength: CGFloat {
+    pinned ?? (behavior == .pins ? length : 0)
   }
 }

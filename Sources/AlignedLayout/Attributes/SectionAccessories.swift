@@ -6,6 +6,8 @@ final class SectionAccessories: Hashable, Sendable {
     var lineSeparator: SectionAttributes.LineSeparator?
     var pinsHeader: Bool?
     var pinsFooter: Bool?
+    var pinnedHeaderLength: CGFloat?
+    var pinnedFooterLength: CGFloat?
     var supplementaryInsets: Insets?
     var attachments: SectionAttributes.Attachments?
     var sharedWidths: [SharedWidth: CGFloat] = [:]
@@ -71,6 +73,17 @@ extension SectionAttributes {
   /// A copy with another choice whether the footer pins. Pass nil to follow the setting for all footers.
   public func with(pinsFooter: Bool?) -> SectionAttributes {
     changingAccessories { $0.pinsFooter = pinsFooter }
+  }
+
+  /// A copy whose header and footer pin with a part alone: what stands outside of these lengths scrolls. Pass nil for
+  /// views that pin as a whole.
+  package func with(
+    pinnedHeaderLength: CGFloat?, pinnedFooterLength: CGFloat?
+  ) -> SectionAttributes {
+    changingAccessories {
+      $0.pinnedHeaderLength = pinnedHeaderLength
+      $0.pinnedFooterLength = pinnedFooterLength
+    }
   }
 
   /// A copy with other insets of header and footer. Pass nil for those that other sections have.

@@ -65,6 +65,30 @@
       self.init(ItemSettings(attributes: attributes, of: view) { size($0.width) })
     }
 
+    /// Creates an item that shows a text in a label, which wraps in the width that it is offered. To change the
+    /// text, set that of the ``view``, and call ``invalidateSize()``.
+    ///
+    ///     row.items = [AlignedItem("Wi-Fi"), AlignedItem(UIImage(systemName: "wifi") ?? UIImage())]
+    @MainActor
+    public init(_ text: String, attributes: CellAttributes = .default) {
+      #if canImport(UIKit) && !APPKIT
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+      #else
+        let label = NSTextField(wrappingLabelWithString: text)
+      #endif
+      self.init(label, attributes: attributes)
+    }
+
+    #if canImport(UIKit) && !APPKIT
+      /// Creates an item that shows an image in its own size.
+      @MainActor
+      public init(_ image: UIImage, attributes: CellAttributes = .default) {
+        self.init(UIImageView(image: image), attributes: attributes)
+      }
+    #endif
+
     /// Creates an item from a layer of a size, which is also its size on the line.
     ///
     /// The layer takes no room while it is hidden. Core Animation animates its moves, unless a

@@ -34,12 +34,25 @@
     /// Creates a view without a size.
     public override init(frame: CGRect) {
       super.init(frame: frame)
+      setUp()
     }
 
     /// Creates a view from a nib or a storyboard.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
+      setUp()
     }
+
+    /// Sets the view up, in whichever way it is made. Override it to add subviews.
+    ///
+    ///     override func setUp() {
+    ///       addSubview(picture)
+    ///       addSubview(name)
+    ///     }
+    ///
+    /// Each initializer calls it once, after the properties of all subclasses have their values. Subviews and
+    /// outlets of a nib come later. Items that an initializer is given take the place of those that you set here.
+    open func setUp() {}
 
     /// Creates a view whose size and whose subviews' frames come from a closure.
     ///

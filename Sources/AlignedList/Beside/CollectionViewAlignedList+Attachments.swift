@@ -6,7 +6,6 @@
   extension CollectionViewAlignedList {
     /// Has the layout ask for the attachments of items, if any has some.
     func updateAttachments(of sections: [ListSection], in collectionView: UICollectionView) {
-      guard !showsCards else { return }
       let haveAttachments = sections.contains { $0.items.hasAttachments }
       views.registerAttachments(of: sections, in: collectionView)
       guard haveAttachments != (layout.attachmentsForItem != nil) else { return }
@@ -22,7 +21,11 @@
       guard let section = record.section, section.announcesAttachments,
         let attachments = record.item?.attachments, !attachments.isEmpty
       else { return [] }
-      return attachments.enumerated().map { index, attachment in
+      return attachments.enumerated().compactMap { index, attachment in
+        guard
+          let attachment = attachment.isOnRow
+            ? self.attachment(attachment, onRowOf: record) : attachment
+        else { return nil }
         let size = sizer.size(
           of: attachment.item, fitting: layout.contentWidth, known: record.attachmentSizes[index],
           cards: nil
@@ -31,13 +34,48 @@
       }
     }
 
+    /// Returns the attachment of a row as one of the item, or nil if another cell is nearer to its point.
+    private func attachment(
+      _ attachment: ListAttachment, onRowOf record: ItemRecord
+    ) -> ListAttachment? {
+      guard let row = record.item?.options.row, let section = record.section?.index,
+        section < layout.content.sectionCount
+      else { return nil }
+      let first = record.index - row.index
+      let frames = (max(0, first)..<first + row.count).prefix {
+        $0 < layout.content.visibleCellCount(inSection: section)
+      }.map { layout.content.frame(ofCellAt: .init(section: section, cell: $0)) }
+      let whole = frames.reduce(CGRect.null) { $0.union($1) }
+      let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = whole.minX + whole.width * (isMirrored ? 1 - attachment.point.x : attachment.point.x)
+      let y = whole.minY + whole.height * attachment.point.y
+      func distance(to frame: CGRect) -> CGFloat {
+        let (dx, dy) = (
+          max(frame.minX - x, 0, x - frame.maxX), max(frame.minY - y, 0, y - frame.maxY)
+        )
+        return dx * dx + dy * dy
+      }
+      guard
+        let nearest = frames.indices.min(by: { distance(to: frames[$0]) < distance(to: frames[$1]) }
+        ),
+        first + nearest == record.index
+      else { return nil }
+      let host = frames[nearest]
+      let offset = CGPoint(
+        x: attachment.offset.x + (isMirrored ? host.maxX - x : x - host.minX),
+        y: attachment.offset.y + y - host.minY)
+      return ListAttachment(
+        point: .topLeading, ownPoint: attachment.ownPoint ?? attachment.point, offset: offset,
+        zIndex: attachment.zIndex, item: attachment.item)
+    }
+
     /// Returns the attributes of a section with what is attached to its header and footer.
     func attributes(of record: SectionRecord) -> SectionAttributes {
       let section = record.section
-      let attributes = section.attributes(in: layout)
+      let attributes = pinning(placedAttributes(of: record), of: record)
       let (header, footer) = (section.header?.attachments ?? [], section.footer?.attachments ?? [])
       let attached = section.items.hasAttachments || !header.isEmpty || !footer.isEmpty
-      record.announcesAttachments = attached && !showsCards
+      record.announcesAttachments = attached
       guard record.announcesAttachments else { return attributes }
       func views(_ attachments: [ListAttachment], _ host: ListAttachment.Host) -> [ViewAttachment] {
         attachments.enumerated().map { index, attachment in

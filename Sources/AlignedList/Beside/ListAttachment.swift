@@ -10,6 +10,9 @@
     let zIndex: Int
     let item: ListItem
 
+    /// Whether the component is attached to the row in which the element stands.
+    var isOnRow = false
+
     /// Returns whether another attachment has the same place, and a view that need not be filled again.
     func isEqual(to other: ListAttachment) -> Bool {
       point == other.point && ownPoint == other.ownPoint && offset == other.offset
@@ -48,7 +51,8 @@
     ///
     /// The component is measured, reused and compared as any other. It moves and fades with its element, and
     /// stays with a header that pins. An element may have several attachments; the place of each among them
-    /// is its identity. Attachments of cards in a carousel, and of an overflow view, are not shown.
+    /// is its identity. Attachments of an overflow view are not shown. A carousel cuts what sticks out of it, so
+    /// leave room by its `insets`.
     ///
     /// - Parameters:
     ///   - point: the point of the element to which the component is attached.
@@ -63,10 +67,29 @@
       @ListItemBuilder component: () -> [ListItem]
     ) -> ListItem {
       changing { options in
-        options.attachments += component().prefix(1).map {
+        guard let item = component().stacked else { return }
+        options.attachments.append(
           ListAttachment(
-            point: point, ownPoint: ownPoint, offset: offset, zIndex: zIndex, item: $0)
-        }
+            point: point, ownPoint: ownPoint, offset: offset, zIndex: zIndex, item: item))
+      }
+    }
+  }
+
+  extension ListRow {
+    /// Attaches a component to the rectangle around the row's cells, such as a badge in its corner. See
+    /// ``ListElement/attachment(at:ownPoint:offset:zIndex:component:)``.
+    ///
+    /// It moves with the cell that is nearest to the point.
+    public func attachment(
+      at point: AnchorPoint, ownPoint: AnchorPoint? = nil, offset: CGPoint = .zero, zIndex: Int = 1,
+      @ListItemBuilder component: () -> [ListItem]
+    ) -> ListRow {
+      changing { row in
+        guard let item = component().stacked else { return }
+        row.options.attachments.append(
+          ListAttachment(
+            point: point, ownPoint: ownPoint, offset: offset, zIndex: zIndex, item: item,
+            isOnRow: true))
       }
     }
   }

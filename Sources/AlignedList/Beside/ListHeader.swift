@@ -10,9 +10,15 @@
   ///     }
   ///
   /// Write it among the sections, at any place, also in the body of a ``ListPart``. It is not a section, and
-  /// has no index. The list shows it while there is a section, which may be empty. Of several headers, the list
-  /// shows the first. The component is measured as the header of a section is. A header that is shown again
-  /// keeps its view.
+  /// has no index. The list shows it while there is a section, which may be empty. The component is measured as
+  /// the header of a section is. A header that is shown again keeps its view.
+  ///
+  /// Several headers stand below each other, and each does what its behavior says. Only the first may stretch, and
+  /// all have the insets of the first. ``CollectionViewAlignedList/update(animated:sections:)`` replaces all
+  /// headers by those that it is passed.
+  ///
+  ///     ListHeader(.stretches) { Cover(shop) }
+  ///     ListHeader(.pins) { Filters(shop) }
   @MainActor
   public struct ListHeader {
     let section: ListSection
@@ -23,19 +29,18 @@
     ///   - behavior: what the header does while the list scrolls.
     ///   - insets: the distances from the edges of the list to the sides of the header, or nil if it is as wide
     ///     as the headers of sections.
-    ///   - item: the component. If the builder returns several elements, the first one is shown.
+    ///   - item: the component. Several elements stand below each other.
     public init(
       _ behavior: BoundaryView.Behavior = .scrolls, insets: Insets? = nil,
       @ListItemBuilder item: () -> [ListItem]
     ) {
       section = .boundary(
-        ofKind: CollectionViewAlignedLayout.elementKindContentHeader, behavior, insets, item().first
-      )
+        ofKind: CollectionViewAlignedLayout.elementKindContentHeader, behavior, insets, item())
     }
   }
 
   /// A component below the last section of a list: the footer of the whole list. It is shown as a
-  /// ``ListHeader`` is.
+  /// ``ListHeader`` is. Of several footers, only the last may stretch.
   @MainActor
   public struct ListFooter {
     let section: ListSection
@@ -46,14 +51,13 @@
     ///   - behavior: what the footer does while the list scrolls.
     ///   - insets: the distances from the edges of the list to the sides of the footer, or nil if it is as wide
     ///     as the footers of sections.
-    ///   - item: the component. If the builder returns several elements, the first one is shown.
+    ///   - item: the component. Several elements stand below each other.
     public init(
       _ behavior: BoundaryView.Behavior = .scrolls, insets: Insets? = nil,
       @ListItemBuilder item: () -> [ListItem]
     ) {
       section = .boundary(
-        ofKind: CollectionViewAlignedLayout.elementKindContentFooter, behavior, insets, item().first
-      )
+        ofKind: CollectionViewAlignedLayout.elementKindContentFooter, behavior, insets, item())
     }
   }
 
@@ -62,7 +66,7 @@
     let kind: String
     let behavior: BoundaryView.Behavior
     let insets: Insets?
-    let item: ListItem
+    let items: [ListItem]
   }
 
   /// What identifies the header and the footer among sections, which may have the same ids.
@@ -85,24 +89,21 @@
   extension ListSection {
     /// Creates the section without items that stands for a header or footer among the sections of a list.
     fileprivate static func boundary(
-      ofKind kind: String, _ behavior: BoundaryView.Behavior, _ insets: Insets?, _ item: ListItem?
+      ofKind kind: String, _ behavior: BoundaryView.Behavior, _ insets: Insets?, _ items: [ListItem]
     ) -> ListSection {
-      let value = item.map {
-        BoundaryValue(kind: kind, behavior: behavior, insets: insets, item: $0)
+      ListSection(id: AnyHashable(BoundaryKey(kind: kind)), ElementRun(items: [])).changing {
+        $0.boundary = BoundaryValue(
+          kind: kind, behavior: behavior, insets: insets, items: items)
+        $0.isBesideSections = true
       }
-      return ListSection(id: AnyHashable(BoundaryKey(kind: kind)), ElementRun(items: []))
-        .changing {
-          $0.boundary = value
-          $0.isBesideSections = true
-        }
     }
   }
 
   extension [ListSection] {
-    /// Returns the header or the footer that stands among the sections.
+    /// Returns the headers or the footers that stand among the sections.
     @MainActor
-    func boundary(ofKind kind: String) -> BoundaryValue? {
-      lazy.compactMap(\.boundary).first { $0.kind == kind }
+    func boundaries(ofKind kind: String) -> [BoundaryValue] {
+      compactMap(\.boundary).filter { $0.kind == kind && !$0.items.isEmpty }
     }
   }
 #endif

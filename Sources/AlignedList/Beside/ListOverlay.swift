@@ -32,12 +32,12 @@
     /// - Parameters:
     ///   - id: what identifies the overlay among those of its list.
     ///   - placement: where it stands.
-    ///   - item: the component. If the builder returns several elements, the first one is shown, and if it
-    ///     returns none, nothing is.
+    ///   - item: the component. Several elements stand below each other. If the builder returns none, nothing
+    ///     is shown.
     public init(
       _ id: some Hashable, at placement: FloatingPlacement, @ListItemBuilder item: () -> [ListItem]
     ) {
-      let value = OverlayValue(id: AnyHashable(id), placement: placement, item: item().first)
+      let value = OverlayValue(id: AnyHashable(id), placement: placement, item: item().stacked)
       section = ListSection(id: AnyHashable(OverlayKey(id: value.id)), ElementRun(items: []))
         .changing {
           $0.overlay = value

@@ -147,6 +147,7 @@
         section.footer, by: new.footer, ofKind: UICollectionView.elementKindSectionFooter)
       change.changesSurroundings =
         changesHeader || changesFooter || section.attributes != new.attributes
+        || section.insetsReference != new.insetsReference
       if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
         // The layout asks for the overflow view's size again if any item of the section is asked.
         change.resized.append(0)
@@ -265,12 +266,13 @@
     private func replace(_ old: ListItem?, by new: ListItem?, ofKind kind: String) -> Bool {
       if old == nil, new == nil { return false }
       if let old, let new, new.hasSameContent(as: old) {
+        if let stack = old.stack { new.stack?.goOn(from: stack) }
         if new.hasSameAttachments(as: old) { return false }
         attachmentSizes = [:]
         return true
       }
       attachmentSizes = [:]
-      if new?.content.carousel == nil { carousels[kind] = nil }
+      if new?.content.containsItems != true { carousels[kind] = nil }
       sizes[kind] = nil
       return true
     }

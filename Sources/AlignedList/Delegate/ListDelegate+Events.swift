@@ -88,9 +88,9 @@
       willDisplaySupplementaryView view: UICollectionReusableView,
       forElementKind elementKind: String, at indexPath: IndexPath
     ) {
-      let view = view as? ListSupplementaryView
-      view?.recallItem()
-      call(view?.item?.options.onDisplay, view?.hosted)
+      guard let view = view as? ListSupplementaryView else { return }
+      view.recallItem()
+      for view in view.withParts { call(view.item?.options.onDisplay, view.hosted) }
     }
 
     func collectionView(
@@ -98,9 +98,9 @@
       didEndDisplayingSupplementaryView view: UICollectionReusableView,
       forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-      let view = view as? ListSupplementaryView
-      call(view?.item?.options.onEndDisplay, view?.hosted)
-      view?.forgetItem()
+      guard let view = view as? ListSupplementaryView else { return }
+      for view in view.withParts { call(view.item?.options.onEndDisplay, view.hosted) }
+      view.forgetItem()
     }
 
     private func call(_ action: (@MainActor (UIView) -> Void)?, _ view: UIView?) {

@@ -182,10 +182,7 @@
       guard let record = record(ofSection: section),
         let item = record.item(ofKind: kind, hiddenCount: 0)
       else { return 0 }
-      let insets = record.section.attributes(in: layout).supplementaryInsets
-      let width = width(
-        offered: insets.map { max(0, layout.contentWidth - $0.leading - $0.trailing) }
-          ?? layout.supplementaryWidth)
+      let width = supplementaryWidth(of: placedAttributes(of: record))
       let size = calls.whileFilling {
         sizer.size(
           of: item, fitting: width, known: record.sizes[kind],

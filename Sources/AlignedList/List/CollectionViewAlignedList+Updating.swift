@@ -23,6 +23,8 @@
       #endif
       makeSizingViews(for: sections, in: collectionView)
       beginEffects(of: sections)
+      layout.referencesOfSections = Set(sections.compactMap(\.insetsReference))
+        .sorted { $0.rawValue < $1.rawValue }
       updateBoundaries(of: described)
       sections.reportRepeatedParts(reportMistake)
       var change = contents.update(

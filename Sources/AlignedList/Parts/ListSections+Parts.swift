@@ -29,8 +29,14 @@
       var remaining = self[...]
       while let first = remaining.first {
         let part = first.parts.last
+        // All headers of the list, or all its footers, take the place of those before.
+        let kind = first.boundary?.kind
         let group =
-          part == nil ? remaining.prefix(1) : remaining.prefix { $0.parts.last === part }
+          part == nil && kind == nil
+          ? remaining.prefix(1)
+          : remaining.prefix {
+            $0.parts.last === part && (part != nil || $0.boundary?.kind == kind)
+          }
         groups.append(group)
         remaining = remaining.dropFirst(group.count)
       }

@@ -17,7 +17,8 @@
   ///       }
   ///     }
   ///
-  /// The value lives as long as the list shows the part. When the screen is shown again, the new part keeps the
+  /// The initial value is made when the part is first shown, and not each time: write what sets the part up, such as
+  /// a model, as the initial value. The value lives as long as the list shows the part. When the screen is shown again, the new part keeps the
   /// value, and does not begin with the initial one. Keep what other parts of the screen need in a model of
   /// yours instead.
   ///
@@ -27,7 +28,7 @@
     private let box: StateBox<Value>
 
     /// Creates a state with a value for parts that the list does not show yet.
-    public init(wrappedValue: Value) {
+    public init(wrappedValue: @autoclosure @escaping () -> Value) {
       box = StateBox(wrappedValue)
     }
 
@@ -92,10 +93,11 @@
   ///
   /// Parts are made without an actor, and then used on the main actor alone.
   private final class StateBox<Value>: @unchecked Sendable {
-    var storage: StateStorage<Value>
+    lazy var storage = StateStorage(makeValue())
+    private let makeValue: () -> Value
 
-    init(_ value: Value) {
-      storage = StateStorage(value)
+    init(_ makeValue: @escaping () -> Value) {
+      self.makeValue = makeValue
     }
   }
 

@@ -30,7 +30,7 @@
     private var id: AnyHashable?
     private var highlightColor: UIColor?
     private var onSelect: (@MainActor () -> Void)?
-    private var options = ItemOptions()
+    var options = ItemOptions()
 
     /// Creates a row of items.
     public init(@ListItemBuilder items: () -> [ListItem]) {
@@ -81,7 +81,7 @@
       }
     #endif
 
-    private func changing(_ change: (inout ListRow) -> Void) -> ListRow {
+    func changing(_ change: (inout ListRow) -> Void) -> ListRow {
       var row = self
       change(&row)
       return row
@@ -108,6 +108,7 @@
       }
       item.options.row = RowMembership(
         index: index, count: elements.count, isTouchedAlone: hasAction, color: highlightColor)
+      item.options.attachments += options.attachments
       guard !hasAction else { return item }
       item.onSelect = onSelect
       item.options.onSelectionChange = options.onSelectionChange

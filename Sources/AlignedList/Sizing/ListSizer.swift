@@ -85,6 +85,9 @@
       if let carousel = content.carousel {
         return carousel.size(fitting: width, by: self, remembering: cards() ?? CarouselMemory())
       }
+      if let stack = item.stack {
+        return stack.size(fitting: width, by: self, cards() ?? CarouselMemory())
+      }
       if let size = content.size(fitting: width) { return size }
       return measuring(content) { view in
         let size = content.size(of: view, fitting: width)
@@ -176,8 +179,9 @@
     func makeViews(for sections: [ListSection], width: CGFloat, isShown: (ItemRun) -> Bool) {
       addContainer()
       for section in sections {
-        if let header = section.header { makeView(ifNeededFor: header.content, width: width) }
-        if let footer = section.footer { makeView(ifNeededFor: footer.content, width: width) }
+        for part in section.headerParts + section.footerParts {
+          makeView(ifNeededFor: part.item.content, width: width)
+        }
         let items = section.items
         guard !items.hasViewTypes(among: knownTypes), !isShown(items) else { continue }
         for content in items.contents(exceptOf: knownTypes) {

@@ -121,6 +121,7 @@
     @inline(__always)
     var containsItems: Bool {
       type == ObjectIdentifier(ComponentContent<Carousel>.self)
+        || type == ObjectIdentifier(ComponentContent<ListStack>.self)
     }
   }
 #endif

@@ -93,6 +93,9 @@
     var attributes: SectionAttributes { stored.attributes }
     var header: ListItem? { stored.values.header }
     var footer: ListItem? { stored.values.footer }
+    var headerParts: [ListStack.Part] { stored.values.headerParts }
+    var footerParts: [ListStack.Part] { stored.values.footerParts }
+    var insetsReference: UIContentInsetsReference? { stored.values.insetsReference }
     var overflow: SectionValues.Overflow? { stored.values.overflow }
     var cardPadding: Insets? { stored.values.cardPadding }
     var decorations: [Decoration] { stored.values.decorations }
@@ -212,17 +215,39 @@
           + "the elements that it shows.")
     }
 
-    /// Sets the header. If the builder returns several elements, the first one is the header.
-    public func header(@ListItemBuilder _ header: () -> [ListItem]) -> ListSection {
-      changing { $0.header = header().first }
+    /// Adds to the header. Several elements stand below each other, in this and in further calls.
+    ///
+    ///     ListSection("songs", of: songs) { Song($0) }
+    ///       .header(pins: false) { Cover(album) }
+    ///       .header(pins: true) { Title(album.name) }
+    ///
+    /// Elements that do not pin scroll away under those that do. In a list that scrolls sideways, the header pins as a
+    /// whole if any of them does.
+    ///
+    /// - Parameters:
+    ///   - pins: whether these elements stay visible while the section is, or nil if they do what the section's
+    ///     ``pinsHeader(_:)`` or the layout's `pinsSectionHeaders` says.
+    ///   - header: the elements.
+    public func header(
+      pins: Bool? = nil, @ListItemBuilder _ header: () -> [ListItem]
+    ) -> ListSection {
+      changing { $0.headerParts += header().map { .init(item: $0, pins: pins) } }
     }
 
-    /// Sets the footer. If the builder returns several elements, the first one is the footer.
-    public func footer(@ListItemBuilder _ footer: () -> [ListItem]) -> ListSection {
-      changing { $0.footer = footer().first }
+    /// Adds to the footer, as ``header(pins:_:)`` does to the header.
+    public func footer(
+      pins: Bool? = nil, @ListItemBuilder _ footer: () -> [ListItem]
+    ) -> ListSection {
+      changing { $0.footerParts += footer().map { .init(item: $0, pins: pins) } }
     }
 
-    /// Sets the view that shows how many items a line limit hides.
+    /// Sets the area that the section stays inside at the sides, in place of the layout's `contentInsetsReference`.
+    /// Header and footer follow it if the layout's `supplementaryContentInsetsReference` is `.automatic`.
+    public func contentInsetsReference(_ reference: UIContentInsetsReference) -> ListSection {
+      changing { $0.insetsReference = reference }
+    }
+
+    /// Sets the view that shows how many items a line limit hides. Several elements stand below each other.
     ///
     /// The closure is called with the number of hidden items, and with 0 in an expanded section. It may be
     /// called for numbers that are not shown. For no view, return no element.
@@ -232,7 +257,7 @@
     public func overflow(
       @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenItemCount: Int) -> [ListItem]
     ) -> ListSection {
-      changing { $0.overflow = { overflow($0).first } }
+      changing { $0.overflow = { overflow($0).stacked } }
     }
 
     func with(id: AnyHashable) -> ListSection {

@@ -12,9 +12,16 @@
 
     /// The attributes, with background and line separator.
     var attributes = Self.defaultAttributes
-    var header: ListItem?
-    var footer: ListItem?
+    var headerParts: [ListStack.Part] = [] { didSet { header = headerParts.stacked() } }
+    var footerParts: [ListStack.Part] = [] {
+      didSet { footer = footerParts.stacked(asFooter: true) }
+    }
+    private(set) var header: ListItem?
+    private(set) var footer: ListItem?
     var overflow: Overflow?
+
+    /// The area that the section stays inside at the sides, or nil for that of the layout.
+    var insetsReference: UIContentInsetsReference?
 
     /// The distances from the edges of a card to the rows of the section, or nil if they stand on none.
     var cardPadding: Insets?

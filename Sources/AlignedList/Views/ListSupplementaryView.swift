@@ -80,7 +80,7 @@
       fill()
       var traits: UIAccessibilityTraits = action != nil ? .button : []
       // VoiceOver's rotor goes from one heading to the next.
-      if kind == UICollectionView.elementKindSectionHeader { traits.insert(.header) }
+      if isHeading, item?.stack == nil { traits.insert(.header) }
       addedTraits = traits.subtracting(hosted?.accessibilityTraits ?? [])
       hosted?.accessibilityTraits.formUnion(addedTraits)
     }
@@ -108,6 +108,21 @@
       hostedType = content.viewType
     }
 
+    /// Whether VoiceOver's rotor stops here.
+    var isHeading: Bool {
+      kind == UICollectionView.elementKindSectionHeader
+    }
+
+    /// What identifies the section among others whose views may be hosted here.
+    var sectionNumber: Int {
+      record?.number ?? 0
+    }
+
+    /// The view and, if it shows several components, those of these.
+    var withParts: [ListSupplementaryView] {
+      [self] + ((hosted as? ListStackView)?.parts ?? [])
+    }
+
     /// Whether the list no longer has the section.
     var isOwnerGone: Bool {
       record?.isGone ?? true
@@ -119,6 +134,7 @@
       item = nil
       hasForgotten = true
       (hosted as? CarouselView)?.forgetCarousel()
+      for part in withParts.dropFirst() { part.forgetItem() }
     }
 
     /// Shows the item again that was forgotten, if the view was not filled with another one since.
@@ -129,7 +145,10 @@
     /// Tells the view of a carousel to which one it belongs, and a SwiftUI view which section it is in.
     private func prepare(_ view: UIView) {
       (view as? HostedViewContainer)?.prepare(
-        identity: record?.number ?? 0, environment: sizer?.environment)
+        identity: sectionNumber, environment: sizer?.environment)
+      if let calls, let sizer {
+        (view as? ListStackView)?.belong(to: self, carousel, calls, sizer)
+      }
       guard let view = view as? CarouselView, let carousel, let calls, let sizer
       else { return }
       view.belong(to: carousel, calls, sizer)
@@ -261,6 +280,7 @@
     /// Whether the view does something of its own with a tap.
     fileprivate var isInteractive: Bool {
       self is UIControl || self is UICollectionView
+        || (self as? ListSupplementaryView)?.action != nil
     }
 
     /// Whether nothing in the view has to be read by itself. Labels and images are accessibility elements by

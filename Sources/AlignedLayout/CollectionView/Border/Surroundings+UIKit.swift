@@ -33,9 +33,12 @@
       /// The area for headers and footers, or nil if these ignore all insets.
       let supplementary: UIContentInsetsReference?
 
+      /// The areas for sections that have one of their own.
+      var ofSections: [UIContentInsetsReference] = []
+
       /// Whether any of them is the readable content guide.
       var includeReadableContent: Bool {
-        content == .readableContent || supplementary == .readableContent
+        ([content, supplementary ?? content] + ofSections).contains(.readableContent)
       }
     }
 
@@ -72,7 +75,8 @@
         direction: ContentLayout.Direction(direction),
         displayScale: collectionView.traitCollection.displayScale,
         extraInsets: extra(references.content),
-        extraSupplementaryInsets: references.supplementary.map(extra))
+        extraSupplementaryInsets: references.supplementary.map(extra),
+        extraSectionInsets: references.ofSections.map(extra))
       coveredTop = covered.top
       coveredBottom = covered.bottom
       spinnerHeight =

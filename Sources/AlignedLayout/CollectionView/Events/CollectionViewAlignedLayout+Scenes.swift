@@ -43,7 +43,26 @@
         ? contentInsetsReference : supplementaryContentInsetsReference
       return Surroundings.References(
         content: contentInsetsReference,
-        supplementary: supplementaryContentInsetsReference == .none ? nil : supplementary)
+        supplementary: supplementaryContentInsetsReference == .none ? nil : supplementary,
+        ofSections: referencesOfSections)
+    }
+
+    /// Returns the attributes of a section that stays inside an area of its own, which is one of the
+    /// ``referencesOfSections``. Its header and footer follow it if they follow sections.
+    package func attributes(
+      _ attributes: SectionAttributes, inside reference: UIContentInsetsReference
+    ) -> SectionAttributes {
+      let canvas = canvas(in: collectionView?.bounds ?? .zero)
+      guard let index = referencesOfSections.firstIndex(of: reference),
+        canvas.extraSectionInsets.indices.contains(index)
+      else { return attributes }
+      let own = canvas.extraSectionInsets[index]
+      let attributes = attributes.with(
+        insets: attributes.insets.moved(from: canvas.extraInsets, to: own))
+      let followsSections = supplementaryContentInsetsReference == .automatic
+      return followsSections && attributes.supplementaryInsets == nil
+        ? attributes.with(supplementaryInsets: contentInsets.moved(from: .zero, to: own))
+        : attributes
     }
 
     /// Returns the canvas in new bounds.
@@ -86,6 +105,15 @@
         collectionView.bounds.width > 0, !collectionView.hasReadableContentGuide
       else { return false }
       return state.turn.takeWaitForReadableContentGuide()
+    }
+  }
+
+  extension Insets {
+    /// Adds the differences between two others.
+    fileprivate func moved(from old: Insets, to new: Insets) -> Insets {
+      Insets(
+        top: top + new.top - old.top, leading: leading + new.leading - old.leading,
+        bottom: bottom + new.bottom - old.bottom, trailing: trailing + new.trailing - old.trailing)
     }
   }
 #endif

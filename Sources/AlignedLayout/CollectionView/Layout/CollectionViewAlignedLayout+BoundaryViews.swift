@@ -38,12 +38,15 @@
     func boundaryViews(in room: ContentRoom) -> BoundaryViews {
       var views = state.selfSizing.boundaries(room.boundaries, in: room)
       guard let lengthOfBoundaryView else { return views }
-      func length(of view: BoundaryView?, _ kind: String) -> CGFloat {
-        view.map { lengthOfBoundaryView(kind, room.supplementaryWidth(of: $0)) } ?? 0
+      func measured(_ view: BoundaryView?, _ kind: String) -> BoundaryView? {
+        view.map {
+          let (length, pinned) = lengthOfBoundaryView(kind, room.supplementaryWidth(of: $0))
+          return $0.with(length: length, pinned: pinned)
+        }
       }
-      views.setLengths(
-        header: length(of: views.header, Self.elementKindContentHeader),
-        footer: length(of: views.footer, Self.elementKindContentFooter))
+      views = BoundaryViews(
+        header: measured(views.header, Self.elementKindContentHeader),
+        footer: measured(views.footer, Self.elementKindContentFooter))
       return views
     }
   }

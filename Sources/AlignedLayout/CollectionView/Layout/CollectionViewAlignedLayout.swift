@@ -117,8 +117,14 @@
     }
 
     /// Returns the length of the content's header or footer for a width, in place of the one that it was created
-    /// with. It is asked in each layout pass.
-    package final var lengthOfBoundaryView: ((_ elementKind: String, _ width: CGFloat) -> CGFloat)?
+    /// with, and the length that pins if it is not the whole. It is asked in each layout pass.
+    package final var lengthOfBoundaryView:
+      ((_ elementKind: String, _ width: CGFloat) -> (length: CGFloat, pinned: CGFloat?))?
+
+    /// The areas that some sections stay inside in place of that of ``contentInsetsReference``.
+    package final var referencesOfSections: [UIContentInsetsReference] = [] {
+      didSet { invalidate(unless: referencesOfSections == oldValue) }
+    }
 
     /// The gap between two sections that are not empty. The default is 10 points.
     @IBInspectable public var sectionSpacing: CGFloat = 10 {

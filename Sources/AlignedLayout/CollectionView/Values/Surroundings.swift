@@ -19,6 +19,9 @@ struct Surroundings: Equatable, Sendable {
     /// Those that its reference for headers and footers demands, or nil if these ignore all insets.
     let extraSupplementaryInsets: Insets?
 
+    /// Those that the references of single sections demand.
+    var extraSectionInsets: [Insets] = []
+
     /// A canvas on which nothing can be laid out.
     static let none = Canvas(
       axis: .vertical, lineLength: 0, direction: .leftToRight, displayScale: 0,

@@ -6,15 +6,13 @@ extension ContentLayout {
   public func headerFrame(pinning: Pinning? = nil) -> CGRect? {
     guard let header = room.boundaries.header else { return nil }
     guard let visible = upright(pinning) else { return frame(of: header, top: 0) }
-    switch header.behavior {
-    case .scrolls: return frame(of: header, top: 0)
-    case .pins:
-      let last = max(0, uprightLength - header.length)
-      return frame(of: header, top: min(max(0, visible.visibleTop), last))
-    case .stretches:
-      let pull = pull(visible).start
-      return frame(of: header, top: -pull, stretchedBy: pull)
-    }
+    let pull = header.behavior == .stretches ? pull(visible).start : 0
+    guard pull == 0, header.pinnedLength > 0
+    else { return frame(of: header, top: 0 - pull, stretchedBy: pull) }
+    let place = PinnedPlace(
+      headerAt: 0, length: header.length, pinned: header.pinnedLength, above: uprightLength,
+      edge: visible.visibleTop)
+    return frame(of: header, top: place.top, stretchedBy: place.height - header.length)
   }
 
   /// Returns the frame of the content's footer, or nil if there is none.
@@ -25,13 +23,13 @@ extension ContentLayout {
     guard let footer = room.boundaries.footer else { return nil }
     let top = uprightLength - footer.length
     guard let visible = upright(pinning) else { return frame(of: footer, top: top) }
-    switch footer.behavior {
-    case .scrolls: return frame(of: footer, top: top)
-    case .pins:
-      let pinnedTop = visible.visibleBottom - footer.length
-      return frame(of: footer, top: max(min(top, pinnedTop), min(top, 0)))
-    case .stretches: return frame(of: footer, top: top, stretchedBy: pull(visible).end)
-    }
+    let pull = footer.behavior == .stretches ? pull(visible).end : 0
+    guard pull == 0, footer.pinnedLength > 0
+    else { return frame(of: footer, top: top, stretchedBy: pull) }
+    let place = PinnedPlace(
+      footerAt: top, length: footer.length, pinned: footer.pinnedLength, below: 0,
+      edge: visible.visibleBottom)
+    return frame(of: footer, top: place.top, stretchedBy: place.height - footer.length)
   }
 
   /// Returns those of both views that have another frame in another visible part.

@@ -132,8 +132,7 @@ extension ContentLayout {
 
   func frameOfHeader(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.headerLength > 0 else { return nil }
-    return supplementaryFrame(
-      of: section, top: section.headerTop(uprightClear(pinning)), height: section.headerLength)
+    return supplementaryFrame(of: section, section.placeOfHeader(uprightClear(pinning)))
   }
 
   /// Returns the frame of a section's footer, or nil if the section has no footer.
@@ -149,8 +148,7 @@ extension ContentLayout {
 
   func frameOfFooter(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.footerLength > 0 else { return nil }
-    return supplementaryFrame(
-      of: section, top: section.footerTop(uprightClear(pinning)), height: section.footerLength)
+    return supplementaryFrame(of: section, section.placeOfFooter(uprightClear(pinning)))
   }
 
   subscript(section: Int) -> SectionLayout {
@@ -232,11 +230,11 @@ extension ContentLayout {
   }
 
   private func supplementaryFrame(
-    of section: SectionLayout, top: CGFloat, height: CGFloat
+    of section: SectionLayout, _ place: PinnedPlace
   ) -> CGRect {
     let insets = section.attributes.supplementaryInsets ?? room.supplementaryInsets
     let frame = CGRect(
-      x: insets.leading, y: top, width: insets.width(in: room.width), height: height)
+      x: insets.leading, y: place.top, width: insets.width(in: room.width), height: place.height)
     return snapped(onScreen(frame, from: CGPoint(x: 0, y: 0)))
   }
 }

@@ -59,25 +59,75 @@ extension ContentLayout {
   }
 }
 
+/// Where a header or footer stands, in upright coordinates.
+///
+/// If only a part of it pins, the rest scrolls under the edge, and the view is as long as what remains.
+struct PinnedPlace {
+  let top: CGFloat
+  let height: CGFloat
+
+  /// The place of a header that is at an edge, and stays above the bottom of its section.
+  ///
+  /// - Parameter pinned: the length that stays visible.
+  init(
+    headerAt top: CGFloat, length: CGFloat, pinned: CGFloat, above bottom: CGFloat, edge: CGFloat
+  ) {
+    self.top = min(max(top, edge), max(top, bottom - pinned))
+    height = length - min(self.top - top, length - pinned)
+  }
+
+  /// The place of a footer that is at an edge, and stays below the top of its section.
+  init(
+    footerAt top: CGFloat, length: CGFloat, pinned: CGFloat, below sectionTop: CGFloat,
+    edge: CGFloat
+  ) {
+    let rest = length - pinned
+    let pinnedTop = max(min(top, edge - length), min(top, sectionTop - rest))
+    let hidden = min(top - pinnedTop, rest)
+    self.top = pinnedTop + hidden
+    height = length - hidden
+  }
+
+  /// The place of a view that does not pin.
+  init(top: CGFloat, height: CGFloat) {
+    self.top = top
+    self.height = height
+  }
+}
+
 extension SectionLayout {
   /// Returns the length of the header if it pins, or 0.
   func lengthOfPinnedHeader(pinsHeaders: Bool) -> CGFloat {
-    attributes.pinsHeader ?? pinsHeaders ? headerLength : 0
+    attributes.pinsHeader ?? pinsHeaders ? pinnedHeaderLength : 0
   }
 
   /// Returns the length of the footer if it pins, or 0.
   func lengthOfPinnedFooter(pinsFooters: Bool) -> CGFloat {
-    attributes.pinsFooter ?? pinsFooters ? footerLength : 0
+    attributes.pinsFooter ?? pinsFooters ? pinnedFooterLength : 0
   }
 
-  func headerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
-    guard let pinning, attributes.pinsHeader ?? pinning.pinsHeaders else { return top }
-    return min(max(top, pinning.visibleTop), max(top, bottom - headerLength))
+  private var pinnedHeaderLength: CGFloat {
+    attributes.accessories?.values.pinnedHeaderLength ?? headerLength
   }
 
-  func footerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
-    guard let pinning, attributes.pinsFooter ?? pinning.pinsFooters else { return footerTop }
-    return max(min(footerTop, pinning.visibleBottom - footerLength), min(footerTop, top))
+  private var pinnedFooterLength: CGFloat {
+    attributes.accessories?.values.pinnedFooterLength ?? footerLength
+  }
+
+  func placeOfHeader(_ pinning: ContentLayout.Pinning?) -> PinnedPlace {
+    guard let pinning, attributes.pinsHeader ?? pinning.pinsHeaders
+    else { return PinnedPlace(top: top, height: headerLength) }
+    return PinnedPlace(
+      headerAt: top, length: headerLength, pinned: pinnedHeaderLength, above: bottom,
+      edge: pinning.visibleTop)
+  }
+
+  func placeOfFooter(_ pinning: ContentLayout.Pinning?) -> PinnedPlace {
+    guard let pinning, attributes.pinsFooter ?? pinning.pinsFooters
+    else { return PinnedPlace(top: footerTop, height: footerLength) }
+    return PinnedPlace(
+      footerAt: footerTop, length: footerLength, pinned: pinnedFooterLength, below: top,
+      edge: pinning.visibleBottom)
   }
 
   /// Returns the distance from the top of the lines to the edge at which cells pin.

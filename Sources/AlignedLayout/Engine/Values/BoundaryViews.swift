@@ -15,8 +15,8 @@ struct BoundaryViews: Equatable, Sendable {
   var footerLength: CGFloat { footer?.length ?? 0 }
 
   /// The lengths of the views that stay visible at the beginning and the end.
-  var pinnedHeaderLength: CGFloat { header?.behavior == .pins ? headerLength : 0 }
-  var pinnedFooterLength: CGFloat { footer?.behavior == .pins ? footerLength : 0 }
+  var pinnedHeaderLength: CGFloat { header?.pinnedLength ?? 0 }
+  var pinnedFooterLength: CGFloat { footer?.pinnedLength ?? 0 }
 
   /// Whether a view stretches while the content is pulled.
   var stretch: Bool { header?.behavior == .stretches || footer?.behavior == .stretches }
