@@ -50,6 +50,16 @@
       #expect(frames(source) == expected)
     }
 
+    @Test func `messages are indented to the first one, beside the picture`() {
+      let moved = AlignedMessages()
+      moved.setUp(view)
+      #expect(
+        frames(MovedSource(MovedCell.self, count: 3)) == [
+          CGRect(x: 5, y: 5, width: 40, height: 40), CGRect(x: 50, y: 5, width: 345, height: 40),
+          CGRect(x: 50, y: 50, width: 345, height: 40),
+        ])
+    }
+
     @Test func `tags of an aligned flow layout begin at the left edge`() {
       let layout = LeftAlignedTags.after()
       (layout as? CollectionViewAlignedLayout)?.defaultItemSize = CGSize(width: 150, height: 30)

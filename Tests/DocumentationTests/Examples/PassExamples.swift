@@ -14,21 +14,6 @@
     }
   }
 
-  final class PersonView: LayoutPassView {
-    let picture = UIImageView()
-    let name = UILabel()
-    let details = UILabel()
-
-    override func layOut(in pass: LayoutPass) -> CGSize {
-      pass.place(picture, in: CGRect(x: 10, y: 10, width: 60, height: 60))
-      let width = pass.width - 90
-      let name = pass.place(name, at: CGPoint(x: 80, y: 10), fitting: width)
-      let details = pass.place(
-        details, at: CGPoint(x: 80, y: name.maxY + 4), fitting: width)
-      return CGSize(width: pass.width, height: max(70, details.maxY) + 10)
-    }
-  }
-
   /// Items and views that size and place in one closure, and views that are drawn behind lines.
   @MainActor
   enum PassExamples {
