@@ -50,6 +50,27 @@ struct LinkedFilesTests {
     Tests/RepositoryTests/Tools -> ../../.ci/tools/Sources
     """
 
+  /// Files that are equal byte by byte, and no links: a recording run writes each of them by itself. AppKit places the
+  /// views of these arrangements where UIKit does, and draws their texts there.
+  static let equalFiles = [
+    (
+      "Tests/SnapshotTests/__Snapshots__/platform-card.txt",
+      "Tests/Headless/MacTests/__Snapshots__/platform-card.txt"
+    ),
+    (
+      "Tests/SnapshotTests/__Snapshots__/platform-tag-cell.txt",
+      "Tests/Headless/MacTests/__Snapshots__/platform-tag-cell.txt"
+    ),
+  ]
+
+  @Test(arguments: equalFiles)
+  func `files that are meant to equal each other do`(first: String, second: String) throws {
+    let contents = try [first, second].map {
+      try Data(contentsOf: Repository.root.appendingPathComponent($0))
+    }
+    #expect(contents[0] == contents[1], "\(first) and \(second) differ. Record both.")
+  }
+
   @Test func `every file that is meant to be a link is one, and no other is`() throws {
     let files = FileManager.default
     let folders = ["Sources", "Tests", "Playground.playground", ".ci", ".github"]
