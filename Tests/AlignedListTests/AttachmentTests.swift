@@ -152,4 +152,64 @@ struct ListAttachmentTests {
     #expect(attached(0) == nil)
     #expect(view?.item == nil && view?.latestItem == nil)
   }
+
+  /// A row of three cells on two lines, with a badge in a corner of the row, and where the badge stands.
+  @Test(arguments: [
+    (AnchorPoint.topTrailing, false, CGRect(x: 135, y: 40 - 5, width: 10, height: 10)),
+    (.bottomLeading, false, CGRect(x: -5, y: 95 - 5, width: 10, height: 10)),
+    (.bottomTrailing, false, CGRect(x: 135, y: 95 - 5, width: 10, height: 10)),
+    (.center, false, CGRect(x: 65, y: 62.5, width: 10, height: 10)),
+    (.topTrailing, true, CGRect(x: 200 - 145, y: 40 - 5, width: 10, height: 10)),
+  ])
+  func `a badge stands in a corner of a row`(
+    point: AnchorPoint, isMirrored: Bool, frame: CGRect
+  ) {
+    if isMirrored { stage.view.semanticContentAttribute = .forceRightToLeft }
+    stage.show {
+      ListSection("rows") {
+        Tile(id: 1, width: 200, height: 35)
+        ListRow {
+          Tile(id: 2, width: 60, height: 20)
+          Tile(id: 3, width: 75, height: 30)
+          Tile(id: 4, width: 80, height: 20)
+        }
+        .attachment(at: point, ownPoint: .center) {
+          Tile(id: 0, text: "new", width: 10, height: 10)
+        }
+      }
+    }
+    let badges = (0..<4).compactMap { attached($0) }
+    expectEqual(badges.map(text), ["new"])
+    expectEqual(badges.map(\.frame), [frame])
+    expectEqual(stage.mistakes, [])
+  }
+
+  @Test func `cards of a carousel have badges, which scroll with them`() {
+    func show(_ badge: String) {
+      stage.show {
+        ListSection("cards") {
+          Carousel("cards", cardWidth: .points(80), insets: Insets(10)) {
+            for id in 0..<5 {
+              Tile(id: id, text: "\(id)", width: 80, height: 40)
+                .attachment(at: .topTrailing, ownPoint: .center) {
+                  if id == 1 { Tile(id: 0, text: badge, width: 20, height: 10) }
+                }
+            }
+          }
+        }
+      }
+    }
+    func badge(_ card: Int) -> ListAttachedView? {
+      let view = stage.carousel(0)?.collectionView
+      view?.layoutIfNeeded()
+      return view?.supplementaryView(
+        forElementKind: ListAttachment.Host.item.kind(0), at: [0, card]) as? ListAttachedView
+    }
+    show("new")
+    expectEqual(badge(1)?.frame, CGRect(x: 10 + 80 + 8 + 80 - 10, y: 10 - 5, width: 20, height: 10))
+    #expect(text(badge(1)) == "new" && badge(0) == nil)
+    show("more")
+    expectEqual(text(badge(1)), "more")
+    expectEqual(stage.mistakes, [])
+  }
 }

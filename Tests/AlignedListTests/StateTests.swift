@@ -92,6 +92,17 @@ struct StateTests {
     },
   ]
 
+  @Test func `the initial value of a state is made once while its part is shown`() {
+    Modelled.Model.count = 0
+    let stage = ListStage()
+    for _ in 0..<5 { stage.show { Modelled() } }
+    expectEqual(Modelled.Model.count, 1)
+    expectEqual(stage.texts, ["1"])
+    stage.show {}
+    stage.show { Modelled() }
+    expectEqual(stage.texts, ["2"])
+  }
+
   @Test(arguments: examples)
   func `a part shows its state`(example: ListExample<[String]>) async {
     await example.expect()
@@ -181,6 +192,26 @@ private struct Flag: ListPart {
   var body: [ListSection] {
     let _ = log.count += 1
     ListSection("flag") { Tile(id: 1, text: "\(isOn)") }
+  }
+}
+
+/// A part whose model is made when it is first shown.
+private struct Modelled: ListPart {
+  @MainActor
+  final class Model {
+    static var count = 0
+    let number: Int
+
+    init() {
+      Self.count += 1
+      number = Self.count
+    }
+  }
+
+  @ListState private var model = Model()
+
+  var body: [ListSection] {
+    ListSection("modelled") { Tile(id: 1, text: "\(model.number)") }
   }
 }
 

@@ -54,7 +54,7 @@
       boundary.values = new
       boundaries[kind] = boundary
       let isEqual = boundary.item.map { new in former.map(new.hasSameContent) ?? false } ?? false
-      if isEqual, let stack = former?.stack { boundary.item?.stack?.goOn(from: stack) }
+      if let stack = former?.stack { boundary.item?.stack?.goOn(from: stack) }
       if !isEqual { boundary.sizes.forget() }
       // The length that counts is asked for in the layout pass, for the width.
       setView(

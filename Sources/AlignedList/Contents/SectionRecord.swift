@@ -265,8 +265,8 @@
     /// Forgets the sizes of a header or footer if the new one may have others.
     private func replace(_ old: ListItem?, by new: ListItem?, ofKind kind: String) -> Bool {
       if old == nil, new == nil { return false }
+      if let stack = old?.stack { new?.stack?.goOn(from: stack) }
       if let old, let new, new.hasSameContent(as: old) {
-        if let stack = old.stack { new.stack?.goOn(from: stack) }
         if new.hasSameAttachments(as: old) { return false }
         attachmentSizes = [:]
         return true

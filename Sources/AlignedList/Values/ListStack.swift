@@ -26,17 +26,30 @@
     /// Whether the stack is a footer: its components pin at the bottom.
     let isFooter: Bool
 
-    /// What a list has found out about a stack, or an equal one before.
+    /// What a list has found out about a stack.
     final class Memory {
       var pinsByDefault = false
-      fileprivate var known: [(width: CGFloat, traits: Int, sizes: [CGSize])] = []
+      var sizes: [RememberedSizes]
+
+      init(count: Int) {
+        sizes = Array(repeating: RememberedSizes(), count: count)
+      }
     }
 
-    private(set) var memory = Memory()
+    let memory: Memory
 
-    /// Goes on with the sizes of an equal stack.
+    init(_ parts: [Part], isFooter: Bool) {
+      self.parts = parts
+      self.isFooter = isFooter
+      memory = Memory(count: parts.count)
+    }
+
+    /// Goes on with the sizes of the components that are equal to those in their places before.
     func goOn(from old: ListStack) {
-      memory.known = old.memory.known
+      for index in parts.indices
+      where index < old.parts.count && parts[index].isEqual(to: old.parts[index]) {
+        memory.sizes[index] = old.memory.sizes[index]
+      }
     }
 
     func hasSameContent(as other: ListStack) -> Bool {
@@ -50,20 +63,17 @@
   }
 
   extension ListStack {
-    /// Returns the sizes of the components for a width, which are measured once.
+    /// Returns the sizes of the components for a width.
     @MainActor
     func sizes(fitting width: CGFloat, by sizer: ListSizer, _ carousels: CarouselMemory)
       -> [CGSize]
     {
-      let traits = sizer.traitsNumber
-      if let known = memory.known.first(where: { $0.width == width && $0.traits == traits }) {
-        return known.sizes
+      parts.indices.map { index in
+        sizer.size(
+          of: parts[index].item, fitting: width, known: memory.sizes[index],
+          cards: carousels.carousel(key(ofPart: index))
+        ) { memory.sizes[index] = $0 }
       }
-      let sizes = parts.indices.map {
-        sizer.size(of: parts[$0].item, fitting: width, cards: carousels.carousel(key(ofPart: $0)))
-      }
-      memory.known = [(width, traits, sizes)] + memory.known.prefix(2)
-      return sizes
     }
 
     /// Returns the size of the stack.
@@ -109,7 +119,7 @@
   extension [ListStack.Part] {
     /// Returns one item that shows the components, or nil if there are none.
     func stacked(asFooter isFooter: Bool = false) -> ListItem? {
-      count > 1 ? ListItem(ListStack(parts: self, isFooter: isFooter)) : first?.item
+      count > 1 ? ListItem(ListStack(self, isFooter: isFooter)) : first?.item
     }
   }
 

@@ -103,6 +103,33 @@
       #expect(fault == nil)
     }
 
+    // MARK: Making
+
+    /// A view that adds a subview in the one method for that.
+    private final class Ready: AlignedView {
+      var calls = 0
+      let label = UILabel.words("ready")
+
+      override func setUp() {
+        calls += 1
+        addArrangedSubview(label)
+      }
+    }
+
+    @Test func `each way of making a view sets it up once`() throws {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      AlignedView(tags: [], width: 100).encode(with: archiver)
+      archiver.finishEncoding()
+      let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      coder.requiresSecureCoding = false
+      let views = [
+        Ready(), Ready(frame: CGRect(x: 0, y: 0, width: 9, height: 9)),
+        Ready(arrangedSubviews: []), try #require(Ready(coder: coder)),
+      ]
+      expectEqual(views.map(\.calls), [1, 1, 1, 1])
+      expectEqual(views.map { $0.arrangedSubviews == [$0.label] }, [true, true, false, true])
+    }
+
     // MARK: Nibs
 
     @Test func `subviews of a nib are arranged in their order`() throws {

@@ -74,19 +74,18 @@ struct TransposedLayout {
     case .header(let index):
       let section = vertical[index]
       return supplementaryFrame(
-        of: section, top: section.headerTop(vertical.plainClear(pinning)),
-        length: section.headerLength)
+        of: section, section.placeOfHeader(vertical.plainClear(pinning)))
     case .footer(let index):
       let section = vertical[index]
       return supplementaryFrame(
-        of: section, top: section.footerTop(vertical.plainClear(pinning)),
-        length: section.footerLength)
+        of: section, section.placeOfFooter(vertical.plainClear(pinning)))
     }
   }
 
   private func supplementaryFrame(
-    of section: SectionLayout, top: CGFloat, length: CGFloat
+    of section: SectionLayout, _ place: PinnedPlace
   ) -> CGRect? {
+    let (top, length) = (place.top, place.height)
     guard length > 0 else { return nil }
     let insets = section.attributes.supplementaryInsets ?? vertical.supplementaryInsets
     return rect(
