@@ -30,8 +30,7 @@ public final class ShopExample: ListExample {
         }
       }
     }
-    .header { Title("Offers of the week") }
-    .pinsHeader(false)
+    .header(pins: false) { Title("Offers of the week") }
     .attributes(SectionAttributes(insets: Insets(top: 12, leading: -16, trailing: -16)))
 
     ListReader { [weak self, matches, loadedCount] surroundings in

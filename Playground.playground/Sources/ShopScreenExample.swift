@@ -76,8 +76,7 @@ struct ShopScreen: View {
         for product in Product.all where !product.isHero { item(of: product) }
       }
     }
-    .header { TitleBar(text: "Offers of the week") }
-    .pinsHeader(false)
+    .header(pins: false) { TitleBar(text: "Offers of the week") }
     .attributes(SectionAttributes(insets: Insets(top: 12, leading: -16, trailing: -16)))
   }
 

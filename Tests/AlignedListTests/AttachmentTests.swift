@@ -123,7 +123,7 @@ struct ListAttachmentTests {
   @Test func `a section's header pins or not, whatever the layout says`() {
     let header = Tile(id: 0, text: "header", width: 200, height: 20)
     stage.show {
-      rows(Array(0..<30), badges: [:]).pinsHeader(false).attributes(.topLeft).header { header }
+      rows(Array(0..<30), badges: [:]).attributes(.topLeft).header(pins: false) { header }
     }
     stage.view.contentOffset.y = 200
     stage.view.layoutIfNeeded()

@@ -22,11 +22,11 @@ struct BoundaryChangesTests {
     Tile(id: 99, text: text, width: 200, height: height)
   }
 
-  private func view(_ kind: String = header) -> ListBoundaryView? {
-    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)) as? ListBoundaryView
+  private func view(_ kind: String = header) -> ListSupplementaryView? {
+    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)) as? ListSupplementaryView
   }
 
-  private func text(_ view: ListBoundaryView?) -> String? {
+  private func text(_ view: ListSupplementaryView?) -> String? {
     (view?.hosted as? TileView)?.text
   }
 

@@ -24,11 +24,11 @@ struct BoundaryTests {
     Tile(id: 99, text: text, width: 200, height: height)
   }
 
-  private func view(_ kind: String) -> ListBoundaryView? {
-    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)) as? ListBoundaryView
+  private func view(_ kind: String) -> ListSupplementaryView? {
+    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)) as? ListSupplementaryView
   }
 
-  private func text(_ view: ListBoundaryView?) -> String? {
+  private func text(_ view: ListSupplementaryView?) -> String? {
     (view?.hosted as? TileView)?.text
   }
 
@@ -237,10 +237,10 @@ struct BoundaryTests {
 }
 
 extension ListStage {
-  fileprivate var contentHeader: ListBoundaryView? {
+  fileprivate var contentHeader: ListSupplementaryView? {
     view.supplementaryView(
       forElementKind: CollectionViewAlignedLayout.elementKindContentHeader,
-      at: IndexPath(index: 0)) as? ListBoundaryView
+      at: IndexPath(index: 0)) as? ListSupplementaryView
   }
 
   /// What the header of the list shows.

@@ -2,69 +2,55 @@
   import AlignedLayout
   import UIKit
 
-  // The header and the footer of the whole list.
+  // The headers and footers of the whole list. They are kept as those of a section that has no items.
   extension CollectionViewAlignedList {
     /// Whether the list shows overlays, a header or a footer: values that are passed among the sections, but
     /// are no sections.
     var standsAmongSections: Bool {
-      !overlays.isEmpty || !boundaries.isEmpty
+      !overlays.isEmpty || !boundaries.section.hasItemsAlone
     }
 
-    /// Takes the header and the footer among sections, before these are shown in a batch of updates.
+    /// Takes the headers and footers among sections, before these are shown in a batch of updates.
     func updateBoundaries(of sections: [ListSection]) {
       guard !showsCards else { return }
       reportAttachments(among: sections)
-      for kind in ListBoundary.kinds {
-        update(to: sections.boundaries(ofKind: kind), ofKind: kind)
+      let headers = sections.boundaries(ofKind: boundaries.headerKind)
+      let footers = sections.boundaries(ofKind: boundaries.footerKind)
+      let new = boundaries.section.changing {
+        ($0.headerParts, $0.footerParts) = (headers.parts, footers.parts)
       }
-      guard !boundaries.isEmpty else { return }
+      guard !boundaries.section.hasItemsAlone || !new.hasItemsAlone else { return }
+      reportMistakes(in: headers, inner: headers.dropFirst())
+      reportMistakes(in: footers, inner: footers.dropLast())
+      let change = boundaries.update(to: new, hiddenCount: { 0 }, makeNumber: { 0 })
+      layout.contentHeader = headers.view
+      layout.contentFooter = footers.view
       layout.lengthOfBoundaryView = { [weak self] kind, width in
         // Another list may have taken the view.
-        guard let self, collectionView?.dataSource === dataSource, let boundary = boundaries[kind]
-        else { return (0, nil) }
+        guard let self, collectionView?.dataSource === dataSource else { return (0, nil) }
         let width = self.width(offered: width)
-        let pinned = pinned(
-          boundary.values.parts, boundary.item, false, width, boundary.memory)
-        return (length(of: boundary, fitting: width), pinned.length)
+        let section = boundaries.section
+        let pinned =
+          kind == boundaries.headerKind
+          ? pinned(section.headerParts, section.header, false, width, kind, boundaries)
+          : pinned(section.footerParts, section.footer, false, width, kind, boundaries)
+        return (length(ofKind: kind, of: boundaries, fitting: width), pinned.length)
       }
+      if change != nil { layout.invalidateBoundaryViews() }
     }
 
     private func reportAttachments(among sections: [ListSection]) {
-      let items = sections.lazy.filter(\.isBesideSections)
+      let beside = sections.lazy.filter(\.isBesideSections)
         .flatMap { $0.boundary?.items ?? [$0.overlay?.item].compactMap { $0 } }
-      let parts = sections.lazy.flatMap { [$0.headerParts, $0.footerParts] }
+      let stacked = sections.lazy.flatMap { [$0.headerParts, $0.footerParts] }
         .filter { $0.count > 1 }.joined().map(\.item)
-      guard
-        items.contains(where: { !$0.attachments.isEmpty })
-          || parts.contains(where: { !$0.attachments.isEmpty })
-      else { return }
+      guard (Array(beside) + stacked).contains(where: { !$0.attachments.isEmpty }) else { return }
       reportMistake(
         "Components are attached to a ListHeader, a ListFooter, a ListOverlay, or one of several elements of a header "
           + "or footer, where they are not shown. Put them into its component.")
     }
 
-    private func update(to new: [BoundaryValue], ofKind kind: String) {
-      guard let first = new.first else {
-        boundaries.removeValue(forKey: kind)?.isGone = true
-        return setView(nil, ofKind: kind)
-      }
-      reportMistakes(in: new)
-      let former = boundaries[kind]?.item
-      let boundary = boundaries[kind] ?? ListBoundary(new)
-      boundary.values = new
-      boundaries[kind] = boundary
-      let isEqual = boundary.item.map { new in former.map(new.hasSameContent) ?? false } ?? false
-      if let stack = former?.stack { boundary.item?.stack?.goOn(from: stack) }
-      if !isEqual { boundary.sizes.forget() }
-      // The length that counts is asked for in the layout pass, for the width.
-      setView(
-        BoundaryView(length: 1, behavior: new.behavior, insets: first.insets), ofKind: kind)
-      if !isEqual { layout.invalidateBoundaryViews() }
-    }
-
-    private func reportMistakes(in values: [BoundaryValue]) {
-      let isHeader = values.first?.kind == CollectionViewAlignedLayout.elementKindContentHeader
-      let inner = isHeader ? values.dropFirst() : values.dropLast()
+    private func reportMistakes(in values: [BoundaryValue], inner: ArraySlice<BoundaryValue>) {
       if inner.contains(where: { $0.behavior == .stretches }) {
         reportMistake("Only the first ListHeader and the last ListFooter of a list stretch.")
       }
@@ -73,32 +59,24 @@
           "All headers of a list have the insets of the first, and so have its footers.")
       }
     }
+  }
 
-    private func setView(_ view: BoundaryView?, ofKind kind: String) {
-      if kind == CollectionViewAlignedLayout.elementKindContentHeader {
-        layout.contentHeader = view
-      } else {
-        layout.contentFooter = view
-      }
-    }
-
-    private func length(of boundary: ListBoundary, fitting width: CGFloat) -> CGFloat {
-      guard let item = boundary.item else { return 0 }
-      let size = calls.whileFilling {
-        sizer.size(of: item, fitting: width, known: boundary.sizes, cards: boundary.memory) {
-          boundary.sizes = $0
+  extension [BoundaryValue] {
+    /// The components as those of one view.
+    fileprivate var parts: [ListStack.Part] {
+      flatMap { value in
+        value.items.map {
+          .init(
+            item: $0, pins: value.behavior == .pins, stretches: value.behavior == .stretches)
         }
       }
-      return layout.scrollDirection == .horizontal ? size.width : size.height
     }
 
-    /// Fills the views of a header and a footer that stay.
-    func refreshBoundaries(of collectionView: UICollectionView) {
-      for (kind, boundary) in boundaries {
-        let view = collectionView.supplementaryView(
-          forElementKind: kind, at: IndexPath(index: 0))
-        views.fill(view, with: boundary)
-      }
+    /// The view in which all stand, or nil. The length that counts is asked for in the layout pass, for the width.
+    fileprivate var view: BoundaryView? {
+      let behaviors = map(\.behavior)
+      let behavior = [.stretches, .pins].first(where: behaviors.contains) ?? .scrolls
+      return first.map { BoundaryView(length: 1, behavior: behavior, insets: $0.insets) }
     }
   }
 #endif

@@ -27,10 +27,10 @@
       let width = supplementaryWidth(of: attributes)
       let header = pinned(
         section.headerParts, section.header, attributes.pinsHeader ?? layout.pinsSectionHeaders,
-        width, record.carousel(ofKind: UICollectionView.elementKindSectionHeader))
+        width, record.headerKind, record)
       let footer = pinned(
         section.footerParts, section.footer, attributes.pinsFooter ?? layout.pinsSectionFooters,
-        width, record.carousel(ofKind: UICollectionView.elementKindSectionFooter))
+        width, record.footerKind, record)
       return attributes.with(pinsHeader: header.pins).with(pinsFooter: footer.pins)
         .with(pinnedHeaderLength: header.length, pinnedFooterLength: footer.length)
     }
@@ -38,7 +38,7 @@
     /// Returns whether any element of a header or footer pins, and the length of those that do if others scroll.
     func pinned(
       _ parts: [ListStack.Part], _ item: ListItem?, _ pinsByDefault: Bool, _ width: CGFloat,
-      _ carousels: @autoclosure () -> CarouselMemory
+      _ kind: String, _ record: SectionRecord
     ) -> (pins: Bool, length: CGFloat?) {
       let pins = parts.map { $0.pins ?? pinsByDefault }
       let pinsAny = parts.isEmpty ? pinsByDefault : pins.contains(true)
@@ -47,7 +47,7 @@
       guard pinsAny, pins.contains(false), layout.scrollDirection == .vertical
       else { return (pinsAny, nil) }
       let sizes = calls.whileFilling {
-        stack.sizes(fitting: width, by: sizer, carousels())
+        stack.sizes(fitting: width, by: sizer, record.carousel(ofKind: kind))
       }
       return (true, zip(pins, sizes).reduce(0) { $0 + ($1.0 ? $1.1.height : 0) })
     }

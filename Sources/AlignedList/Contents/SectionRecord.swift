@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
   import UIKit
 
   /// A section that is shown, from when it appears in a list until it is gone.
@@ -51,8 +52,25 @@
     /// What the overflow view shows for the numbers of hidden items that were asked for.
     private var overflowItems: [Int: ListItem?] = [:]
 
+    /// The kinds of the views of header and footer.
+    let headerKind: String
+    let footerKind: String
+
+    /// Creates the section whose header and footer are those of the list.
+    static func ofBoundaries() -> SectionRecord {
+      SectionRecord(
+        ListSection(id: "AlignedList", ElementRun(items: [])), number: 0,
+        headerKind: CollectionViewAlignedLayout.elementKindContentHeader,
+        footerKind: CollectionViewAlignedLayout.elementKindContentFooter)
+    }
+
     /// Creates an empty section. Its items come with the first update.
-    init(_ section: ListSection, number: Int) {
+    init(
+      _ section: ListSection, number: Int,
+      headerKind: String = UICollectionView.elementKindSectionHeader,
+      footerKind: String = UICollectionView.elementKindSectionFooter
+    ) {
+      (self.headerKind, self.footerKind) = (headerKind, footerKind)
       self.number = number
       self.section = ListSection(id: section.id, ElementRun(items: []))
     }
@@ -142,9 +160,9 @@
       if new.isIdentical(to: section), section.hasItemsAlone { return nil }
       var change = Change()
       let changesHeader = replace(
-        section.header, by: new.header, ofKind: UICollectionView.elementKindSectionHeader)
+        section.header, by: new.header, ofKind: headerKind)
       let changesFooter = replace(
-        section.footer, by: new.footer, ofKind: UICollectionView.elementKindSectionFooter)
+        section.footer, by: new.footer, ofKind: footerKind)
       change.changesSurroundings =
         changesHeader || changesFooter || section.attributes != new.attributes
         || section.insetsReference != new.insetsReference

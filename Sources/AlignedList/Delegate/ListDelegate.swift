@@ -179,10 +179,14 @@
 
     /// Returns the length of a header or footer for the width that the layout gives it.
     fileprivate func length(ofKind kind: String, inSection section: Int) -> CGFloat {
-      guard let record = record(ofSection: section),
-        let item = record.item(ofKind: kind, hiddenCount: 0)
-      else { return 0 }
+      guard let record = record(ofSection: section) else { return 0 }
       let width = supplementaryWidth(of: placedAttributes(of: record))
+      return length(ofKind: kind, of: record, fitting: width)
+    }
+
+    /// Returns the length of a header or footer for a width.
+    func length(ofKind kind: String, of record: SectionRecord, fitting width: CGFloat) -> CGFloat {
+      guard let item = record.item(ofKind: kind, hiddenCount: 0) else { return 0 }
       let size = calls.whileFilling {
         sizer.size(
           of: item, fitting: width, known: record.sizes[kind],

@@ -41,7 +41,7 @@
       // Headers, footers, overlays and carousels are not measured by their views.
       guard mayChangeSizes else { return }
       for overlay in overlays { layout.invalidateSize(ofFloatingView: overlay) }
-      if !boundaries.isEmpty { layout.invalidateBoundaryViews() }
+      if !boundaries.section.hasItemsAlone { layout.invalidateBoundaryViews() }
       layout.invalidateLayout()
     }
   }

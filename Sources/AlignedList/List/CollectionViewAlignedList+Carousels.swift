@@ -28,62 +28,61 @@
       whenShown { [weak self] in
         guard let self, let record = contents.section(withID: AnyHashable(section)),
           let found = record.carousel(withID: AnyHashable(carousel)),
-          let key = found.carousel.cards.key(ofCard: AnyHashable(card))
+          let key = found.item.content.carousel?.cards.key(ofCard: AnyHashable(card))
         else { return }
         found.memory().scroll(to: key, animated: animated, calls)
       }
     }
   }
 
-  /// A carousel of a section, with what is kept for it.
-  private struct FoundCarousel {
-    let carousel: Carousel
+  /// An item that may be a carousel, or contain one, with what is kept for it.
+  @MainActor
+  private struct CarouselPlace {
+    let item: ListItem
 
     /// What is kept is made when it is first needed.
-    let memory: @MainActor () -> CarouselMemory
+    let memory: () -> CarouselMemory
 
-    /// Returns the carousel that has an id, among this one's cards and theirs.
-    @MainActor
-    func nested(withID id: AnyHashable) -> FoundCarousel? {
-      guard carousel.cards.containCarousels else { return nil }
-      var inner: [FoundCarousel] = []
-      for (index, card) in carousel.cards.items.enumerated() {
-        guard let nested = card.content.carousel else { continue }
-        let found = FoundCarousel(carousel: nested) {
-          memory().carousel(carousel.cards.keys[index])
+    /// The cards of a carousel that may be carousels, or the components of a stack.
+    private var inner: [CarouselPlace] {
+      if let stack = item.stack {
+        return stack.parts.indices.map { index in
+          CarouselPlace(item: stack.parts[index].item) {
+            memory().carousel(stack.key(ofPart: index))
+          }
         }
-        if card.identity == id { return found }
-        inner.append(found)
       }
-      return inner.lazy.compactMap { $0.nested(withID: id) }.first
+      guard let cards = item.content.carousel?.cards, cards.containCarousels else { return [] }
+      return zip(cards.items, cards.keys).map { item, key in
+        CarouselPlace(item: item) { memory().carousel(key) }
+      }
+    }
+
+    /// Returns the place of the carousel that has an id, among some places or in them.
+    static func find(_ id: AnyHashable, in places: [CarouselPlace]) -> CarouselPlace? {
+      if places.isEmpty { return nil }
+      return places.first { $0.item.identity == id && $0.item.content.carousel != nil }
+        ?? find(id, in: places.flatMap(\.inner))
     }
   }
 
   extension SectionRecord {
     /// Returns the carousel that has an id: an item, the header or the footer, or else a card in one of
     /// these.
-    fileprivate func carousel(withID id: AnyHashable) -> FoundCarousel? {
-      if let item = item(withID: id), let carousel = item.item?.content.carousel {
-        return FoundCarousel(carousel: carousel) { item.carousel }
+    fileprivate func carousel(withID id: AnyHashable) -> CarouselPlace? {
+      if let record = item(withID: id), let item = record.item, item.content.carousel != nil {
+        return CarouselPlace(item: item) { record.carousel }
       }
-      let around = [
-        (section.header, UICollectionView.elementKindSectionHeader),
-        (section.footer, UICollectionView.elementKindSectionFooter),
-      ]
-      var outer: [FoundCarousel] = []
-      for case (let view?, let kind) in around {
-        guard let carousel = view.content.carousel else { continue }
-        let found = FoundCarousel(carousel: carousel) { self.carousel(ofKind: kind) }
-        if view.identity == id { return found }
-        outer.append(found)
+      var places: [CarouselPlace] = []
+      for case let (item?, kind) in [(section.header, headerKind), (section.footer, footerKind)] {
+        places.append(CarouselPlace(item: item) { self.carousel(ofKind: kind) })
       }
       if section.items.viewTypes.contains(ObjectIdentifier(CarouselView.self)) {
-        for item in items {
-          guard let carousel = item.item?.content.carousel else { continue }
-          outer.append(FoundCarousel(carousel: carousel) { item.carousel })
+        places += items.compactMap { record in
+          record.item.map { item in CarouselPlace(item: item) { record.carousel } }
         }
       }
-      return outer.lazy.compactMap { $0.nested(withID: id) }.first
+      return .find(id, in: places)
     }
   }
 

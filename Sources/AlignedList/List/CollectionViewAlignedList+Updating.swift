@@ -53,7 +53,6 @@
       fillStaleViews(in: collectionView)
       endEffects(of: sections, wasUpdated: !change.isEmpty)
       refreshSupplementaryViews(of: collectionView)
-      refreshBoundaries(of: collectionView)
       showOverlays(of: described, animated: animated)
     }
 
@@ -121,6 +120,12 @@
 
     /// Fills headers, footers and overflow views that stay. The snapshot does not know them.
     private func refreshSupplementaryViews(of collectionView: UICollectionView) {
+      for kind in [boundaries.headerKind, boundaries.footerKind]
+      where boundaries.item(ofKind: kind, hiddenCount: 0) != nil {
+        let view = collectionView.supplementaryView(
+          forElementKind: kind, at: IndexPath(index: 0))
+        views.fill(view, ofKind: kind, in: boundaries) { nil }
+      }
       for kind in ListViews.kinds + views.attachmentKinds {
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
           guard let section = record(ofSection: path.section) else { continue }

@@ -87,8 +87,8 @@
     /// The views of the overlays, from back to front.
     var overlays: [ListOverlayView] = []
 
-    /// The header and the footer of the list, by the kinds of their views.
-    var boundaries: [String: ListBoundary] = [:]
+    /// The headers and footers of the list.
+    let boundaries = SectionRecord.ofBoundaries()
     var registeredDecorations: Set<String> = []
 
     /// Whether the layout asks the list for effects of scrolling, and which sections have one.
@@ -125,7 +125,8 @@
       let existing = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
       layout = existing ?? CollectionViewAlignedLayout()
       let contents = ListContents()
-      let views = ListViews(of: contents, calls: calls, sizer: sizer, in: collectionView)
+      let views = ListViews(
+        of: contents, boundaries, calls: calls, sizer: sizer, in: collectionView)
       self.contents = contents
       self.views = views
       dataSource = DataSource(collectionView: collectionView) { view, path, number in
@@ -134,7 +135,6 @@
       dataSource.supplementaryViewProvider = { view, kind, path in
         views.supplementaryView(ofKind: kind, at: path, in: view)
       }
-      views.boundary = { [weak self] kind in self?.boundaries[kind] }
       dataSource.reorderingHandlers.canReorderItem = { [weak contents] number in
         contents?.item(number)?.isMovable ?? false
       }

@@ -2,20 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  // How headers and footers stand, and what is between and behind lines.
+  // What is between and behind lines.
   extension ListSection {
-    /// Sets whether the header stays visible while the section is, in place of what the layout's
-    /// `pinsSectionHeaders` says of all.
-    public func pinsHeader(_ pins: Bool) -> ListSection {
-      changing { $0.attributes = $0.attributes.with(pinsHeader: pins) }
-    }
-
-    /// Sets whether the footer stays visible while the section is, in place of what the layout's
-    /// `pinsSectionFooters` says of all.
-    public func pinsFooter(_ pins: Bool) -> ListSection {
-      changing { $0.attributes = $0.attributes.with(pinsFooter: pins) }
-    }
-
     /// Adds a view behind the section's lines, such as a card. Several backgrounds need different classes.
     ///
     /// - Parameters:

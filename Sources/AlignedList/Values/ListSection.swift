@@ -226,7 +226,7 @@
     ///
     /// - Parameters:
     ///   - pins: whether these elements stay visible while the section is, or nil if they do what the section's
-    ///     ``pinsHeader(_:)`` or the layout's `pinsSectionHeaders` says.
+    ///     attributes or the layout's `pinsSectionHeaders` says.
     ///   - header: the elements.
     public func header(
       pins: Bool? = nil, @ListItemBuilder _ header: () -> [ListItem]

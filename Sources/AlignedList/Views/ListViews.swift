@@ -10,10 +10,8 @@
       CollectionViewAlignedLayout.elementKindOverflow,
     ]
 
-    /// Returns the header or the footer of the list that has views of a kind.
-    var boundary: (_ kind: String) -> ListBoundary? = { _ in nil }
-
     private let contents: ListContents
+    private let boundaries: SectionRecord
     private let calls: ClientCalls
     private let sizer: ListSizer
 
@@ -29,19 +27,16 @@
     private(set) var attachmentKinds: [String] = []
 
     init(
-      of contents: ListContents, calls: ClientCalls, sizer: ListSizer, in view: UICollectionView
+      of contents: ListContents, _ boundaries: SectionRecord, calls: ClientCalls, sizer: ListSizer,
+      in view: UICollectionView
     ) {
       self.contents = contents
+      self.boundaries = boundaries
       self.calls = calls
       self.sizer = sizer
-      for kind in Self.kinds {
+      for kind in Self.kinds + [boundaries.headerKind, boundaries.footerKind] {
         view.register(
           ListSupplementaryView.self, forSupplementaryViewOfKind: kind,
-          withReuseIdentifier: Self.identifier)
-      }
-      for kind in ListBoundary.kinds {
-        view.register(
-          ListBoundaryView.self, forSupplementaryViewOfKind: kind,
           withReuseIdentifier: Self.identifier)
       }
     }
@@ -101,10 +96,11 @@
     func supplementaryView(
       ofKind kind: String, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionReusableView? {
-      if ListBoundary.kinds.contains(kind) { return boundaryView(ofKind: kind, at: path, in: view) }
       guard let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
-        let section = contents.section(
-          dataSource.sectionIdentifier(for: path.section), expectedAt: path.section)
+        let section = kind == boundaries.headerKind || kind == boundaries.footerKind
+          ? boundaries
+          : contents.section(
+            dataSource.sectionIdentifier(for: path.section), expectedAt: path.section)
       else { return nil }
       let made = view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
@@ -112,22 +108,6 @@
         dataSource.itemIdentifier(for: path).flatMap(contents.item)
       }
       return made
-    }
-
-    private func boundaryView(
-      ofKind kind: String, at path: IndexPath, in view: UICollectionView
-    ) -> UICollectionReusableView {
-      let made = view.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
-      if let boundary = boundary(kind) { fill(made, with: boundary) }
-      return made
-    }
-
-    /// Fills the view of the list's header or footer with what it shows.
-    func fill(_ view: UICollectionReusableView?, with boundary: ListBoundary) {
-      calls.whileFilling {
-        (view as? ListBoundaryView)?.show(boundary, calls, sizer)
-      }
     }
 
     /// Fills a header, a footer, an overflow view or an attached view with what it shows.
@@ -152,8 +132,8 @@
     /// Returns what a supplementary view of the section shows, or nil if there is none.
     func item(ofKind kind: String, hiddenCount: Int) -> ListItem? {
       switch kind {
-      case UICollectionView.elementKindSectionHeader: section.header
-      case UICollectionView.elementKindSectionFooter: section.footer
+      case headerKind: section.header
+      case footerKind: section.footer
       case CollectionViewAlignedLayout.elementKindOverflow: overflowItem(hiddenCount: hiddenCount)
       default: attachedItem(ofKind: kind)
       }

@@ -99,7 +99,6 @@
             }
         }
       }
-      .pinsHeader(false)
     }
   }
 #endif
