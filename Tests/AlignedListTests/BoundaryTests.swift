@@ -225,7 +225,7 @@ struct BoundaryTests {
 
   @Test func `the header of a section is measured for the width that its insets leave`() {
     stage.show {
-      Self.rows().header { Wide() }
+      ListSection("rows", of: [Tile(id: 1)]) { $0 }.header { Wide() }
         .attributes(SectionAttributes(supplementaryInsets: Insets(leading: 40, trailing: 40)))
     }
     let kind = UICollectionView.elementKindSectionHeader

@@ -73,7 +73,9 @@
     func attributes(of record: SectionRecord) -> SectionAttributes {
       let section = record.section
       let attributes = pinning(placedAttributes(of: record), of: record)
-      let (header, footer) = (section.header?.attachments ?? [], section.footer?.attachments ?? [])
+      let (header, footer) = (
+        section.values.header.item?.attachments ?? [], section.values.footer.item?.attachments ?? []
+      )
       let attached = section.items.hasAttachments || !header.isEmpty || !footer.isEmpty
       record.announcesAttachments = attached
       guard record.announcesAttachments else { return attributes }

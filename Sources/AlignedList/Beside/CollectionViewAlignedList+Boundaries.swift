@@ -17,32 +17,31 @@
       let headers = sections.boundaries(ofKind: boundaries.headerKind)
       let footers = sections.boundaries(ofKind: boundaries.footerKind)
       let new = boundaries.section.changing {
-        ($0.headerParts, $0.footerParts) = (headers.parts, footers.parts)
+        ($0.header.parts, $0.footer.parts) = (headers.parts, footers.parts)
       }
-      guard !boundaries.section.hasItemsAlone || !new.hasItemsAlone else { return }
+      // Another list may have left its header.
+      layout.contentHeader = headers.view
+      layout.contentFooter = footers.view
+      guard standsAmongSections || !new.hasItemsAlone else { return }
       reportMistakes(in: headers, inner: headers.dropFirst())
       reportMistakes(in: footers, inner: footers.dropLast())
       let change = boundaries.update(to: new, hiddenCount: { 0 }, makeNumber: { 0 })
-      layout.contentHeader = headers.view
-      layout.contentFooter = footers.view
       layout.lengthOfBoundaryView = { [weak self] kind, width in
         // Another list may have taken the view.
         guard let self, collectionView?.dataSource === dataSource else { return (0, nil) }
         let width = self.width(offered: width)
-        let section = boundaries.section
-        let pinned =
-          kind == boundaries.headerKind
-          ? pinned(section.headerParts, section.header, false, width, kind, boundaries)
-          : pinned(section.footerParts, section.footer, false, width, kind, boundaries)
+        let values = boundaries.section.values
+        let edge = kind == boundaries.headerKind ? values.header : values.footer
+        let pinned = pinned(edge, false, width, boundaries)
         return (length(ofKind: kind, of: boundaries, fitting: width), pinned.length)
       }
       if change != nil { layout.invalidateBoundaryViews() }
     }
 
     private func reportAttachments(among sections: [ListSection]) {
-      let beside = sections.lazy.filter(\.isBesideSections)
-        .flatMap { $0.boundary?.items ?? [$0.overlay?.item].compactMap { $0 } }
-      let stacked = sections.lazy.flatMap { [$0.headerParts, $0.footerParts] }
+      let beside = sections.lazy.filter(\.values.isBesideSections)
+        .flatMap { $0.values.boundary?.items ?? [$0.values.overlay?.item].compactMap { $0 } }
+      let stacked = sections.lazy.flatMap { [$0.values.header.parts, $0.values.footer.parts] }
         .filter { $0.count > 1 }.joined().map(\.item)
       guard (Array(beside) + stacked).contains(where: { !$0.attachments.isEmpty }) else { return }
       reportMistake(
@@ -67,7 +66,8 @@
       flatMap { value in
         value.items.map {
           .init(
-            item: $0, pins: value.behavior == .pins, stretches: value.behavior == .stretches)
+            item: $0.standingAlone, pins: value.behavior == .pins,
+            stretches: value.behavior == .stretches)
         }
       }
     }

@@ -51,7 +51,7 @@
     ///
     /// The component is measured, reused and compared as any other. It moves and fades with its element, and
     /// stays with a header that pins. An element may have several attachments; the place of each among them
-    /// is its identity. Attachments of an overflow view are not shown. A carousel cuts what sticks out of it, so
+    /// is its identity. An overflow view has none. A carousel cuts what sticks out of it, so
     /// leave room by its `insets`.
     ///
     /// - Parameters:

@@ -45,13 +45,7 @@
   public struct ListFooter {
     let section: ListSection
 
-    /// Creates a footer.
-    ///
-    /// - Parameters:
-    ///   - behavior: what the footer does while the list scrolls.
-    ///   - insets: the distances from the edges of the list to the sides of the footer, or nil if it is as wide
-    ///     as the footers of sections.
-    ///   - item: the component. Several elements stand below each other.
+    /// Creates a footer as a ``ListHeader`` is created.
     public init(
       _ behavior: BoundaryView.Behavior = .scrolls, insets: Insets? = nil,
       @ListItemBuilder item: () -> [ListItem]
@@ -103,7 +97,7 @@
     /// Returns the headers or the footers that stand among the sections.
     @MainActor
     func boundaries(ofKind kind: String) -> [BoundaryValue] {
-      compactMap(\.boundary).filter { $0.kind == kind && !$0.items.isEmpty }
+      compactMap(\.values.boundary).filter { $0.kind == kind && !$0.items.isEmpty }
     }
   }
 #endif

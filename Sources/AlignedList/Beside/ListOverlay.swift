@@ -69,13 +69,13 @@
     /// The overlays that stand among the sections.
     @MainActor
     var overlays: [OverlayValue] {
-      compactMap(\.overlay)
+      compactMap(\.values.overlay)
     }
 
     /// The sections alone, without what only stands among them.
     @MainActor
     var alone: [ListSection] {
-      contains(where: \.isBesideSections) ? filter { !$0.isBesideSections } : self
+      contains(where: \.values.isBesideSections) ? filter { !$0.values.isBesideSections } : self
     }
   }
 #endif

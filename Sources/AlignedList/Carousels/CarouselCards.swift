@@ -30,7 +30,7 @@
       : 0
 
     init(_ items: [ListItem]) {
-      run = ElementRun(items: items)
+      run = ElementRun(items: items.map(\.standingAlone))
     }
 
     var items: [ListItem] {

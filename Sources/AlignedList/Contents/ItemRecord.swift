@@ -72,7 +72,8 @@
     /// What a tap on the item does: the item's own action, or that of its section.
     var onSelect: (@MainActor () -> Void)? {
       if let own = item?.onSelect { return own }
-      guard lastItem == nil, let action = section?.section.onSelect, shownIndex < action.itemCount
+      guard lastItem == nil, let action = section?.section.values.onSelect,
+        shownIndex < action.itemCount
       else {
         return nil
       }
@@ -130,7 +131,8 @@
     /// The element of an item that a person may move.
     var movedElement: Any? {
       if let carriedElement { return carriedElement }
-      guard lastItem == nil, let action = section?.section.onReorder, shownIndex < action.itemCount
+      guard lastItem == nil, let action = section?.section.values.onReorder,
+        shownIndex < action.itemCount
       else { return nil }
       return action.element(shownIndex)
     }

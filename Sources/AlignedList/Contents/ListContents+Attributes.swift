@@ -14,10 +14,12 @@
     fileprivate func differsInAttributesAlone(from new: ListSection) -> Bool {
       if new.isIdentical(to: section) { return true }
       // What an overflow view shows cannot be compared without calling the client.
-      return section.hasSameID(as: new) && section.overflow == nil && new.overflow == nil
-        && isEqual(section.header, new.header) && isEqual(section.footer, new.footer)
-        && section.decorations.map(\.kind) == new.decorations.map(\.kind)
-        && (section.onRefresh == nil) == (new.onRefresh == nil)
+      return section.hasSameID(as: new) && section.values.overflow == nil
+        && new.values.overflow == nil
+        && isEqual(section.values.header.item, new.values.header.item)
+        && isEqual(section.values.footer.item, new.values.footer.item)
+        && section.values.decorations.map(\.kind) == new.values.decorations.map(\.kind)
+        && (section.values.onRefresh == nil) == (new.values.onRefresh == nil)
         && hasSameItems(as: new)
     }
 

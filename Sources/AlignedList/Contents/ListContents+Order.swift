@@ -58,7 +58,7 @@
   extension SectionRecord {
     /// Passes the elements to the client in the order that a person has given them.
     func tellOrder() {
-      section.onReorder?.call(items.compactMap(\.movedElement))
+      section.values.onReorder?.call(items.compactMap(\.movedElement))
     }
   }
 #endif

@@ -36,7 +36,7 @@
 
     /// What the carousel keeps whose cards the items are, or nil.
     var cards: CarouselMemory? {
-      section.cards
+      section.values.cards
     }
 
     /// What the carousels keep that are header, footer or overflow view.
@@ -78,7 +78,7 @@
     /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
     func overflowItem(hiddenCount: Int) -> ListItem? {
       if let known = overflowItems[hiddenCount] { return known }
-      let item = section.overflow?(hiddenCount)
+      let item = section.values.overflow?(hiddenCount)
       overflowItems[hiddenCount] = item
       return item
     }
@@ -109,7 +109,7 @@
     /// How many of the first items a person may move.
     var movableCount: Int {
       // Since the section got its value, items may have moved to it and out of it.
-      section.onReorder.map { $0.itemCount + items.count - section.items.count } ?? 0
+      section.values.onReorder.map { $0.itemCount + items.count - section.items.count } ?? 0
     }
 
     /// Takes an item of another section, which `reorder(_:)` puts in its place.
@@ -160,12 +160,12 @@
       if new.isIdentical(to: section), section.hasItemsAlone { return nil }
       var change = Change()
       let changesHeader = replace(
-        section.header, by: new.header, ofKind: headerKind)
+        section.values.header.item, by: new.values.header.item, ofKind: headerKind)
       let changesFooter = replace(
-        section.footer, by: new.footer, ofKind: footerKind)
+        section.values.footer.item, by: new.values.footer.item, ofKind: footerKind)
       change.changesSurroundings =
         changesHeader || changesFooter || section.attributes != new.attributes
-        || section.insetsReference != new.insetsReference
+        || section.values.insetsReference != new.values.insetsReference
       if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
         // The layout asks for the overflow view's size again if any item of the section is asked.
         change.resized.append(0)
@@ -268,9 +268,9 @@
     private func changesOverflow(to new: ListSection, hiddenCount: @MainActor () -> Int) -> Bool {
       let old = overflowItems
       overflowItems = [:]
-      guard section.overflow != nil || new.overflow != nil else { return false }
+      guard section.values.overflow != nil || new.values.overflow != nil else { return false }
       let hiddenCount = hiddenCount()
-      let item = new.overflow?(hiddenCount)
+      let item = new.values.overflow?(hiddenCount)
       overflowItems[hiddenCount] = item
       guard let known = old[hiddenCount] else { return true }
       switch (known, item) {

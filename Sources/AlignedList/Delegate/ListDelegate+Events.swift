@@ -119,8 +119,8 @@
     ) -> IndexPath {
       let (own, proposed) = (originalIndexPath.section, proposedIndexPath.section)
       let section = record(ofSection: own)
-      if proposed != own, let group = section?.section.onReorder?.group,
-        let other = record(ofSection: proposed), other.section.onReorder?.group == group
+      if proposed != own, let group = section?.section.values.onReorder?.group,
+        let other = record(ofSection: proposed), other.section.values.onReorder?.group == group
       {
         return IndexPath(item: min(proposedIndexPath.item, other.movableCount), section: proposed)
       }

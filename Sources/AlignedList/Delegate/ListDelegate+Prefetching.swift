@@ -5,13 +5,13 @@
     func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) {
-      announce(indexPaths) { $0.onPrefetch }
+      announce(indexPaths) { $0.values.onPrefetch }
     }
 
     func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {
-      announce(indexPaths) { $0.onCancelPrefetch }
+      announce(indexPaths) { $0.values.onCancelPrefetch }
     }
 
     /// Passes the items at index paths to the actions of their sections.

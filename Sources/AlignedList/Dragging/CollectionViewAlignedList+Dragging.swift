@@ -6,9 +6,11 @@
     /// Becomes the delegate of drags and drops if a section has an action for them, unless the client has set
     /// one.
     func updateDragDelegates(of view: UICollectionView) {
-      let drags = latestSections.contains { $0.onDrag != nil }
+      let drags = latestSections.contains { $0.values.onDrag != nil }
       // Where items are dragged, they may be dropped to change the order.
-      let drops = latestSections.contains { $0.onDrop != nil || drags && $0.onReorder != nil }
+      let drops = latestSections.contains {
+        $0.values.onDrop != nil || drags && $0.values.onReorder != nil
+      }
       // Another list may have used the collection view before. A session keeps its delegate until it ends.
       if view.dragDelegate.map({ $0 is ListDelegate }) ?? true, !view.hasActiveDrag {
         let delegate = drags ? listDelegate : nil
@@ -31,7 +33,7 @@
     func mayAccept(_ session: any UIDropSession) -> Bool {
       let records = reorderedItems(of: session)
       return contents.sections.contains { section in
-        section.accepts(records) || section.section.onDrop?.accepts(anyOf: session) == true
+        section.accepts(records) || section.section.values.onDrop?.accepts(anyOf: session) == true
       }
     }
 
@@ -53,7 +55,7 @@
       else { return nil }
       let records = reorderedItems(of: session)
       let isReordering = section.accepts(records)
-      guard isReordering || section.section.onDrop?.accepts(anyOf: session) == true else {
+      guard isReordering || section.section.values.onDrop?.accepts(anyOf: session) == true else {
         return nil
       }
       let index = min(
@@ -105,7 +107,7 @@
     private func call(
       _ place: DropPlace, for session: any UIDropSession
     ) -> [(item: UIDragItem, record: ItemRecord)] {
-      guard let action = place.section.section.onDrop else { return [] }
+      guard let action = place.section.section.values.onDrop else { return [] }
       let drag = drag(of: session)
       let items = session.items.filter(action.accepts)
       let former = Set(place.section.items.map(\.number))
@@ -170,18 +172,19 @@
   extension SectionRecord {
     /// Whether items that a person moves may come to the section, or stay in it.
     fileprivate func accepts(_ records: [ItemRecord]) -> Bool {
-      guard !records.isEmpty, let action = section.onReorder else { return false }
+      guard !records.isEmpty, let action = section.values.onReorder else { return false }
       return records.allSatisfy { record in
         record.section === self
-          || action.group != nil && record.section?.section.onReorder?.group == action.group
+          || action.group != nil && record.section?.section.values.onReorder?.group == action.group
       }
     }
 
     /// How many of the first items show elements, as far as the section's actions say so.
     fileprivate var elementCount: Int {
-      if section.showsPlaceholder { return 0 }
+      if section.values.showsPlaceholder { return 0 }
       let counts = [
-        section.onReorder?.itemCount, section.onDrag?.itemCount, section.onSelect?.itemCount,
+        section.values.onReorder?.itemCount, section.values.onDrag?.itemCount,
+        section.values.onSelect?.itemCount,
       ]
       guard let count = counts.compactMap({ $0 }).max() else { return items.count }
       // Since the section got its value, a person may have moved items to it and out of it.

@@ -52,7 +52,7 @@
 
     /// Returns what is dragged with an item, or nothing if that cannot be dragged, or is already.
     func add(_ record: ItemRecord) -> [UIDragItem] {
-      guard let list, let action = record.section?.section.onDrag,
+      guard let list, let action = record.section?.section.values.onDrag,
         let element = record.draggedElement, !records.contains(where: { $0 === record }),
         let provider = list.calls.during({ action.provider(element) })
       else { return [] }
@@ -66,7 +66,7 @@
   extension ItemRecord {
     /// The element that a person may drag, whether it can be or not.
     fileprivate var draggedElement: Any? {
-      guard let section = section?.section, let action = section.onDrag else { return nil }
+      guard let section = section?.section, let action = section.values.onDrag else { return nil }
       // An item that a person has moved here from another section since has an element of its own.
       guard let index = index(in: section.items) else { return movedElement }
       return index < action.itemCount ? action.element(index) : nil

@@ -74,7 +74,9 @@
         return CarouselPlace(item: item) { record.carousel }
       }
       var places: [CarouselPlace] = []
-      for case let (item?, kind) in [(section.header, headerKind), (section.footer, footerKind)] {
+      for case let (item?, kind) in [
+        (section.values.header.item, headerKind), (section.values.footer.item, footerKind),
+      ] {
         places.append(CarouselPlace(item: item) { self.carousel(ofKind: kind) })
       }
       if section.items.viewTypes.contains(ObjectIdentifier(CarouselView.self)) {

@@ -6,7 +6,7 @@
   extension CollectionViewAlignedList {
     /// Returns sections with those described that are left to the list.
     func described(_ sections: [ListSection]) -> [ListSection] {
-      guard sections.contains(where: \.isUndescribed) else { return sections }
+      guard sections.contains(where: \.values.isUndescribed) else { return sections }
       describedSurroundings = DescribedSurroundings(surroundings)
       return whileDescribing {
         sections.described(
@@ -71,7 +71,7 @@
       guard let sections = describing(latestSections.partsThatReadSurroundings) else { return }
       if !isPending, contents.takeAttributes(of: sections.alone) {
         take(sections)
-        if standsAmongSections || sections.contains(where: \.isBesideSections) {
+        if standsAmongSections || sections.contains(where: \.values.isBesideSections) {
           showInNextTurn(sections, animated: false)
         }
       } else {

@@ -11,7 +11,7 @@
     /// Has the layout ask for effects before sections are shown that have any. The batch of updates that
     /// shows them queries all elements.
     func beginEffects(of sections: [ListSection]) {
-      guard !setsEffects, sections.contains(where: { $0.effect != nil }) else { return }
+      guard !setsEffects, sections.contains(where: { $0.values.effect != nil }) else { return }
       setsEffects = true
       setEffects()
     }
@@ -20,7 +20,7 @@
     /// sections than before have effects, and there was no update.
     func endEffects(of sections: [ListSection], wasUpdated: Bool) {
       guard setsEffects else { return }
-      let ids = Set(sections.lazy.filter { $0.effect != nil }.map(\.id))
+      let ids = Set(sections.lazy.filter { $0.values.effect != nil }.map(\.id))
       if ids.isEmpty {
         setsEffects = false
         layout.adjustVisibleAttributes = nil
@@ -36,7 +36,7 @@
         guard let self, collectionView?.dataSource === dataSource,
           attributes.indexPath.count == 2, let section = attributes.indexPath.first
         else { return }
-        record(ofSection: section)?.section.effect?(attributes, visibleRect)
+        record(ofSection: section)?.section.values.effect?(attributes, visibleRect)
       }
     }
   }

@@ -6,14 +6,15 @@
     /// that end.
     func reachEnds(of item: ItemRecord) {
       if !hasDisplayedEnd { hasDisplayedEnd = contents.isLast(item) }
-      guard let record = item.section, !record.section.showsPlaceholder else { return }
-      if let end = record.section.onReachEnd, item.index >= record.items.count - end.itemCount,
+      guard let record = item.section, !record.section.values.showsPlaceholder else { return }
+      if let end = record.section.values.onReachEnd,
+        item.index >= record.items.count - end.itemCount,
         record.reachedEnd != record.items.last?.number
       {
         record.reachedEnd = record.items.last?.number
         perform(end.call)
       }
-      if let start = record.section.onReachStart, item.index < start.itemCount,
+      if let start = record.section.values.onReachStart, item.index < start.itemCount,
         record.reachedStart != record.items.first?.number
       {
         reachStartInNextTurn(of: record)
@@ -30,7 +31,7 @@
         await Task.yield()
         // Until such a list has been at its end, it is still opening.
         guard let self, hasDisplayedEnd || !layout.staysAtEnd else { return }
-        guard let record, let collectionView, let start = record.section.onReachStart,
+        guard let record, let collectionView, let start = record.section.values.onReachStart,
           record.reachedStart != record.items.first?.number
         else { return }
         // The first pass may be one in which the layout asks for another offset, as under new traits.
@@ -42,7 +43,7 @@
           }
           guard isReached else { return }
         }
-        guard !record.isGone, !record.section.showsPlaceholder else { return }
+        guard !record.isGone, !record.section.values.showsPlaceholder else { return }
         record.reachedStart = record.items.first?.number
         start.call()
       }

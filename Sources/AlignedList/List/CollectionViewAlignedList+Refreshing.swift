@@ -4,7 +4,7 @@
   extension CollectionViewAlignedList {
     /// Shows a refresh control if a section has an action for it, unless the client has set one.
     func updateRefreshControl(in collectionView: UICollectionView) {
-      let refreshes = refreshAction != nil || latestSections.contains(where: \.hasRefreshAction)
+      let refreshes = refreshAction != nil || latestSections.contains { $0.values.onRefresh != nil }
       // Another list may have used the collection view before.
       if let old = collectionView.refreshControl as? ListRefreshControl, old.list !== self {
         collectionView.refreshControl = nil
@@ -24,7 +24,8 @@
     }
 
     private func refresh(_ control: UIRefreshControl?) {
-      let actions = latestSections.compactMap(\.onRefresh) + (refreshAction.map { [$0] } ?? [])
+      let actions =
+        latestSections.compactMap(\.values.onRefresh) + (refreshAction.map { [$0] } ?? [])
       let running = actions.map { action in Task { await action() } }
       Task {
         for action in running { await action.value }

@@ -23,7 +23,7 @@
       #endif
       makeSizingViews(for: sections, in: collectionView)
       beginEffects(of: sections)
-      layout.referencesOfSections = Set(sections.compactMap(\.insetsReference))
+      layout.referencesOfSections = Set(sections.compactMap(\.values.insetsReference))
         .sorted { $0.rawValue < $1.rawValue }
       updateBoundaries(of: described)
       sections.reportRepeatedParts(reportMistake)
@@ -111,7 +111,7 @@
     private func register(_ sections: [ListSection], in collectionView: UICollectionView) {
       for section in sections {
         views.register(section.items, in: collectionView)
-        for decoration in section.decorations
+        for decoration in section.values.decorations
         where registeredDecorations.insert(decoration.kind).inserted {
           layout.register(decoration.viewClass, forDecorationViewOfKind: decoration.kind)
         }

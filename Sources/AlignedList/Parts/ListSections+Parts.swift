@@ -3,7 +3,7 @@
     /// Returns the sections with new ones in place of those that have the same parts or ids.
     @MainActor
     func replacing(_ new: [ListSection]) -> [ListSection] {
-      if new.count == 1, new[0].parts.isEmpty { return replacing(new[0]) }
+      if new.count == 1, new[0].values.parts.isEmpty { return replacing(new[0]) }
       let groups = new.groups
       var places = SectionPlaces(self, for: groups)
       for group in groups { places.insert(group) }
@@ -17,7 +17,7 @@
       let replaced = indices.filter { self[$0].hasSameID(as: section) }
       guard let first = replaced.first else { return self + [section] }
       var sections = self
-      sections[first] = self[first].parts.reduce(section) { $0.belonging(to: $1) }
+      sections[first] = self[first].values.parts.reduce(section) { $0.belonging(to: $1) }
       for index in replaced.dropFirst().reversed() { sections.remove(at: index) }
       return sections
     }
@@ -28,14 +28,14 @@
       var groups: [ArraySlice<ListSection>] = []
       var remaining = self[...]
       while let first = remaining.first {
-        let part = first.parts.last
+        let part = first.values.parts.last
         // All headers of the list, or all its footers, take the place of those before.
-        let kind = first.boundary?.kind
+        let kind = first.values.boundary?.kind
         let group =
           part == nil && kind == nil
           ? remaining.prefix(1)
           : remaining.prefix {
-            $0.parts.last === part && (part != nil || $0.boundary?.kind == kind)
+            $0.values.parts.last === part && (part != nil || $0.values.boundary?.kind == kind)
           }
         groups.append(group)
         remaining = remaining.dropFirst(group.count)
@@ -48,7 +48,7 @@
     func reportRepeatedParts(_ report: (String) -> Void) {
       var known: [PartKey: PartMembership] = [:]
       for section in self {
-        for part in section.parts {
+        for part in section.values.parts {
           if let other = known.updateValue(part, forKey: part.key), other !== part {
             report("The list has several parts \(part.key.name). Make the type Identifiable.")
           }

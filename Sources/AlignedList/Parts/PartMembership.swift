@@ -67,11 +67,13 @@
       in surroundings: ListSurroundings, former: [PartKey: PartMembership],
       connect: (PartMembership) -> Void
     ) -> [ListSection] {
-      guard contains(where: \.isUndescribed) else { return self }
+      guard contains(where: \.values.isUndescribed) else { return self }
       return flatMap { section in
-        guard section.isUndescribed, let part = section.parts.first else { return [section] }
+        guard section.values.isUndescribed, let part = section.values.parts.first else {
+          return [section]
+        }
         let described = part.described(in: surroundings, former: former, connect: connect)
-        return described.map { $0.belonging(toAll: section.parts.dropFirst()) }
+        return described.map { $0.belonging(toAll: section.values.parts.dropFirst()) }
       }
     }
 
@@ -81,7 +83,7 @@
       former: [PartKey: PartMembership], connect: (PartMembership) -> Void
     ) -> [ListSection]? {
       guard let first = firstIndex(where: { $0.belongs(to: part) }) else { return nil }
-      let outer = self[first].parts.drop { $0 !== part }.dropFirst()
+      let outer = self[first].values.parts.drop { $0 !== part }.dropFirst()
       let new = part.described(in: surroundings, former: former, connect: connect)
       return self[..<first] + new.map { $0.belonging(toAll: outer) }
         + self[first...].filter { !$0.belongs(to: part) }
@@ -90,7 +92,7 @@
     /// The parts with states, by what identifies them.
     var partsWithStates: [PartKey: PartMembership] {
       reduce(into: [:]) { parts, section in
-        for part in section.parts where part.source?.states.isEmpty == false {
+        for part in section.values.parts where part.source?.states.isEmpty == false {
           parts[part.key] = part
         }
       }
@@ -100,7 +102,7 @@
     var partsThatReadSurroundings: [PartMembership] {
       var parts: [PartMembership] = []
       for section in self {
-        if let part = section.parts.last(where: { $0.source?.readsSurroundings == true }),
+        if let part = section.values.parts.last(where: { $0.source?.readsSurroundings == true }),
           parts.last !== part
         {
           parts.append(part)
@@ -128,7 +130,7 @@
 
   extension ListSection {
     fileprivate func belongs(to part: PartMembership) -> Bool {
-      parts.contains { $0 === part }
+      values.parts.contains { $0 === part }
     }
   }
 #endif

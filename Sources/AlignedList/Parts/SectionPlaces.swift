@@ -60,7 +60,7 @@
       let replaced = former.min { $0.place < $1.place }
       if replaced == nil { endIndex += 1 }
       let place = replaced?.place ?? Place(index: endIndex)
-      let outer = replaced?.section.parts(around: first.parts.last?.key) ?? []
+      let outer = replaced?.section.parts(around: first.values.parts.last?.key) ?? []
       for (offset, section) in group.enumerated() {
         var place = place
         if group.count > 1 { place.inner.append(offset) }
@@ -69,7 +69,7 @@
     }
 
     private mutating func append(_ section: ListSection, at place: Place) {
-      let sectionKeys = [Key.id(section.id)] + section.parts.map { .part($0.key) }
+      let sectionKeys = [Key.id(section.id)] + section.values.parts.map { .part($0.key) }
       for key in sectionKeys where keys.contains(key) {
         indexes[key, default: []].append(entries.count)
       }
@@ -77,17 +77,17 @@
     }
 
     private static func key(_ section: ListSection) -> Key {
-      section.parts.last.map { .part($0.key) } ?? .id(section.id)
+      section.values.parts.last.map { .part($0.key) } ?? .id(section.id)
     }
   }
 
   extension ListSection {
     /// Returns the parts that contain a part of the section, or all if that is nil.
     fileprivate func parts(around part: PartKey?) -> ArraySlice<PartMembership> {
-      guard let part, let index = parts.firstIndex(where: { $0.key == part }) else {
-        return parts[...]
+      guard let part, let index = values.parts.firstIndex(where: { $0.key == part }) else {
+        return values.parts[...]
       }
-      return parts[(index + 1)...]
+      return values.parts[(index + 1)...]
     }
   }
 #endif

@@ -59,7 +59,7 @@
     /// Returns the attributes of the section in a layout. The card of a section that has one is inset as far as
     /// the content is not, and header and footer are inset as its rows are.
     func attributes(in layout: CollectionViewAlignedLayout) -> SectionAttributes {
-      guard let cardPadding else { return attributes }
+      guard let cardPadding = values.cardPadding else { return attributes }
       let content = layout.contentInsets
       let (leading, trailing) = (
         max(0, CardView.margin - content.leading), max(0, CardView.margin - content.trailing)
@@ -68,9 +68,9 @@
         attributes
         .with(
           insets: Insets(
-            top: cardPadding.top + (header == nil ? 0 : CardView.titleSpacing),
+            top: cardPadding.top + (values.header.item == nil ? 0 : CardView.titleSpacing),
             leading: leading + cardPadding.leading,
-            bottom: cardPadding.bottom + (footer == nil ? 0 : CardView.titleSpacing),
+            bottom: cardPadding.bottom + (values.footer.item == nil ? 0 : CardView.titleSpacing),
             trailing: trailing + cardPadding.trailing)
         )
         .with(

@@ -54,7 +54,7 @@
     /// Returns the corners that the row shares with the card of its section, which is rounded. Nil if the section
     /// has no such card.
     func roundedCorners(of frame: CGRect, in list: CollectionViewAlignedList) -> CACornerMask? {
-      let decorations = list.record(ofSection: section)?.section.decorations ?? []
+      let decorations = list.record(ofSection: section)?.section.values.decorations ?? []
       guard let card = decorations.first(where: { $0.viewClass == CardView.self }),
         let whole = list.layout.layoutAttributesForDecorationView(
           ofKind: card.kind, at: IndexPath(item: 0, section: section))?.frame

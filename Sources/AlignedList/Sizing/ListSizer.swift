@@ -86,7 +86,9 @@
         return carousel.size(fitting: width, by: self, remembering: cards() ?? CarouselMemory())
       }
       if let stack = item.stack {
-        return stack.size(fitting: width, by: self, cards() ?? CarouselMemory())
+        let sizes = stack.sizes(fitting: width, by: self, cards() ?? CarouselMemory())
+        return CGSize(
+          width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
       }
       if let size = content.size(fitting: width) { return size }
       return measuring(content) { view in
@@ -179,7 +181,7 @@
     func makeViews(for sections: [ListSection], width: CGFloat, isShown: (ItemRun) -> Bool) {
       addContainer()
       for section in sections {
-        for part in section.headerParts + section.footerParts {
+        for part in section.values.header.parts + section.values.footer.parts {
           makeView(ifNeededFor: part.item.content, width: width)
         }
         let items = section.items

@@ -88,42 +88,14 @@
 
     // MARK: Values
 
+    var values: SectionValues { stored.values }
     var id: AnyHashable { stored.values.id }
     var items: ItemRun { stored.values.items }
     var attributes: SectionAttributes { stored.attributes }
-    var header: ListItem? { stored.values.header }
-    var footer: ListItem? { stored.values.footer }
-    var headerParts: [ListStack.Part] { stored.values.headerParts }
-    var footerParts: [ListStack.Part] { stored.values.footerParts }
-    var insetsReference: UIContentInsetsReference? { stored.values.insetsReference }
-    var overflow: SectionValues.Overflow? { stored.values.overflow }
-    var cardPadding: Insets? { stored.values.cardPadding }
-    var decorations: [Decoration] { stored.values.decorations }
-    var onSelect: Action<Int>? { stored.values.onSelect }
-    var effect: SectionEffect? { stored.values.effect }
-    var onReorder: ReorderAction? { stored.values.onReorder }
-    var parts: [PartMembership] { stored.values.parts }
-    var cards: CarouselMemory? { stored.values.cards }
-    var showsPlaceholder: Bool { stored.values.showsPlaceholder }
-    var isUndescribed: Bool { stored.values.isUndescribed }
-    var onRefresh: (@MainActor () async -> Void)? { stored.values.onRefresh }
-    var hasRefreshAction: Bool { stored.values.onRefresh != nil }
-    var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachEnd }
-    var onReachStart: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachStart }
-    var overlay: OverlayValue? { stored.values.overlay }
-    var boundary: BoundaryValue? { stored.values.boundary }
-    var isBesideSections: Bool { stored.values.isBesideSections }
-    var onPrefetch: Action<[Int]>? { stored.values.onPrefetch }
-    var onCancelPrefetch: Action<[Int]>? { stored.values.onCancelPrefetch }
-
-    #if !os(tvOS)
-      var onDrag: DragAction? { stored.values.onDrag }
-      var onDrop: DropAction? { stored.values.onDrop }
-    #endif
 
     /// Whether the section has no other views than those of its items.
     var hasItemsAlone: Bool {
-      header == nil && footer == nil && overflow == nil
+      values.header.item == nil && values.footer.item == nil && values.overflow == nil
     }
 
     /// Whether both have the same id. The same value has, and need not be compared.
@@ -231,14 +203,14 @@
     public func header(
       pins: Bool? = nil, @ListItemBuilder _ header: () -> [ListItem]
     ) -> ListSection {
-      changing { $0.headerParts += header().map { .init(item: $0, pins: pins) } }
+      changing { $0.header.parts += header().map { .init(item: $0.standingAlone, pins: pins) } }
     }
 
     /// Adds to the footer, as ``header(pins:_:)`` does to the header.
     public func footer(
       pins: Bool? = nil, @ListItemBuilder _ footer: () -> [ListItem]
     ) -> ListSection {
-      changing { $0.footerParts += footer().map { .init(item: $0, pins: pins) } }
+      changing { $0.footer.parts += footer().map { .init(item: $0.standingAlone, pins: pins) } }
     }
 
     /// Sets the area that the section stays inside at the sides, in place of the layout's `contentInsetsReference`.
@@ -257,7 +229,15 @@
     public func overflow(
       @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenItemCount: Int) -> [ListItem]
     ) -> ListSection {
-      changing { $0.overflow = { overflow($0).stacked } }
+      changing {
+        $0.overflow = { hiddenCount in
+          let items = overflow(hiddenCount)
+          assert(
+            items.allSatisfy(\.attachments.isEmpty),
+            "Components are attached to an overflow view, where they are not shown.")
+          return items.stacked
+        }
+      }
     }
 
     func with(id: AnyHashable) -> ListSection {

@@ -21,36 +21,17 @@
       }
     }
 
+    /// What a list has found out about a stack: whether parts pin that do not say it, and the sizes of all.
+    final class Memory {
+      var pinsByDefault = false
+      fileprivate var sizes: [Int: RememberedSizes] = [:]
+    }
+
     let parts: [Part]
 
     /// Whether the stack is a footer: its components pin at the bottom.
     let isFooter: Bool
-
-    /// What a list has found out about a stack.
-    final class Memory {
-      var pinsByDefault = false
-      var sizes: [RememberedSizes]
-
-      init(count: Int) {
-        sizes = Array(repeating: RememberedSizes(), count: count)
-      }
-    }
-
-    let memory: Memory
-
-    init(_ parts: [Part], isFooter: Bool) {
-      self.parts = parts
-      self.isFooter = isFooter
-      memory = Memory(count: parts.count)
-    }
-
-    /// Goes on with the sizes of the components that are equal to those in their places before.
-    func goOn(from old: ListStack) {
-      for index in parts.indices
-      where index < old.parts.count && parts[index].isEqual(to: old.parts[index]) {
-        memory.sizes[index] = old.memory.sizes[index]
-      }
-    }
+    let memory = Memory()
 
     func hasSameContent(as other: ListStack) -> Bool {
       isFooter == other.isFooter && parts.count == other.parts.count
@@ -63,25 +44,25 @@
   }
 
   extension ListStack {
+    /// Goes on with the sizes of the components that are equal to those in their places before.
+    func goOn(from old: ListStack) {
+      for index in parts.indices.prefix(old.parts.count)
+      where parts[index].isEqual(to: old.parts[index]) {
+        memory.sizes[index] = old.memory.sizes[index]
+      }
+    }
+
     /// Returns the sizes of the components for a width.
     @MainActor
     func sizes(fitting width: CGFloat, by sizer: ListSizer, _ carousels: CarouselMemory)
       -> [CGSize]
     {
-      parts.indices.map { index in
+      parts.enumerated().map { index, part in
         sizer.size(
-          of: parts[index].item, fitting: width, known: memory.sizes[index],
+          of: part.item, fitting: width, known: memory.sizes[index],
           cards: carousels.carousel(key(ofPart: index))
         ) { memory.sizes[index] = $0 }
       }
-    }
-
-    /// Returns the size of the stack.
-    @MainActor
-    func size(fitting width: CGFloat, by sizer: ListSizer, _ carousels: CarouselMemory) -> CGSize {
-      let sizes = sizes(fitting: width, by: sizer, carousels)
-      return CGSize(
-        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
     }
 
     /// What identifies a component that is a carousel among those of the stack.
@@ -90,47 +71,58 @@
       return ItemKey(identity: .numbered(content.type, index), viewType: content.viewType)
     }
 
-    func pins(_ part: Part) -> Bool {
-      part.pins ?? memory.pinsByDefault
+    func pins(_ index: Int) -> Bool {
+      parts[index].pins ?? memory.pinsByDefault
     }
 
     /// Returns where the components stand in a view whose length is less than theirs while some of them scroll, and
     /// more while the content is pulled.
-    func extents(of lengths: [CGFloat], inLength length: CGFloat) -> [(
-      top: CGFloat, length: CGFloat
-    )] {
-      let whole = lengths.reduce(0, +)
-      let (scrolled, pull) = (max(0, whole - length), max(0, length - whole))
-      var extents: [(top: CGFloat, length: CGFloat)] = []
-      var (top, pinned): (CGFloat, CGFloat) = (0, 0)
+    func extents(of lengths: [CGFloat], inLength length: CGFloat) -> [ClosedRange<CGFloat>] {
+      let difference = length - lengths.reduce(0, +)
+      var (top, pinnedTop): (CGFloat, CGFloat) = (min(0, difference), 0)
       // Those of a footer are counted from the bottom.
-      for index in isFooter ? parts.indices.reversed() : Array(parts.indices) {
-        let own = lengths[index] + (parts[index].stretches ? pull : 0)
-        let natural = top - scrolled
-        extents.append((pins(parts[index]) ? max(natural, pinned) : natural, own))
+      let extents = (isFooter ? parts.indices.reversed() : Array(parts.indices)).map { index in
+        let own = lengths[index] + (parts[index].stretches ? max(0, difference) : 0)
+        let start = pins(index) ? max(top, pinnedTop) : top
         top += own
-        if pins(parts[index]) { pinned += own }
+        if pins(index) { pinnedTop += own }
+        return start...(start + own)
       }
       guard isFooter else { return extents }
-      return extents.reversed().map { (length - $0.top - $0.length, $0.length) }
+      return extents.reversed().map { (length - $0.upperBound)...(length - $0.lowerBound) }
     }
   }
 
-  extension [ListStack.Part] {
-    /// Returns one item that shows the components, or nil if there are none.
-    func stacked(asFooter isFooter: Bool = false) -> ListItem? {
-      count > 1 ? ListItem(ListStack(self, isFooter: isFooter)) : first?.item
+  /// The components at one edge of a section, and the one item that shows them, if there are any.
+  struct ListEdge {
+    let isFooter: Bool
+    var parts: [ListStack.Part] = [] {
+      didSet { item = parts.count > 1 ? stack : parts.first?.item }
     }
+    private(set) var item: ListItem?
+
+    private var stack: ListItem { ListItem(ListStack(parts: parts, isFooter: isFooter)) }
   }
 
   extension [ListItem] {
     /// One item that shows all, or nil if there are none.
     var stacked: ListItem? {
-      map { ListStack.Part(item: $0) }.stacked()
+      var edge = ListEdge(isFooter: false)
+      edge.parts = map { .init(item: $0.standingAlone) }
+      return edge.item
     }
   }
 
   extension ListItem {
+    /// The item, which must not be one of a row: a row stands in no other view than a list.
+    var standingAlone: ListItem {
+      assert(
+        storedOptions?.options.row == nil,
+        "A ListRow stands in a section, and not in a header, a carousel or another view. Make a component of it, whose "
+          + "view is an AlignedView.")
+      return self
+    }
+
     /// The stack that the item is, or nil.
     var stack: ListStack? {
       (content as? ComponentContent<ListStack>)?.component

@@ -12,12 +12,8 @@
 
     /// The attributes, with background and line separator.
     var attributes = Self.defaultAttributes
-    var headerParts: [ListStack.Part] = [] { didSet { header = headerParts.stacked() } }
-    var footerParts: [ListStack.Part] = [] {
-      didSet { footer = footerParts.stacked(asFooter: true) }
-    }
-    private(set) var header: ListItem?
-    private(set) var footer: ListItem?
+    var header = ListEdge(isFooter: false)
+    var footer = ListEdge(isFooter: true)
     var overflow: Overflow?
 
     /// The area that the section stays inside at the sides, or nil for that of the layout.

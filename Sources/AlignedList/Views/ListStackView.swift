@@ -4,85 +4,63 @@
 
   /// The view of several components that stand below each other. Each of them does what a header does.
   final class ListStackView: UIView {
+    /// The view that contains the stack.
+    weak var owner: ListSupplementaryView?
     private(set) var parts: [StackedView] = []
-    private weak var owner: ListSupplementaryView?
-    private var carousels = CarouselMemory()
-    private var calls: ClientCalls?
-    private var sizer: ListSizer?
-    private var stack: ListStack?
-
-    /// Sets which view contains the stack from now on.
-    func belong(
-      to owner: ListSupplementaryView, _ carousels: CarouselMemory?, _ calls: ClientCalls,
-      _ sizer: ListSizer
-    ) {
-      self.owner = owner
-      if let carousels { self.carousels = carousels }
-      (self.calls, self.sizer) = (calls, sizer)
-    }
+    fileprivate private(set) var stack: ListStack?
 
     /// Shows components. Views of equal ones are not filled again.
     func show(_ stack: ListStack) {
       self.stack = stack
-      while parts.count > stack.parts.count {
-        let last = parts.removeLast()
-        last.forgetItem()
-        last.removeFromSuperview()
+      while parts.count < stack.parts.count {
+        parts.append(StackedView(frame: .zero))
+        addSubview(parts[parts.count - 1])
       }
-      for (index, part) in stack.parts.enumerated() {
-        if index == parts.count { parts.append(StackedView(frame: .zero)) }
-        let memory = part.item.content.carousel.map { _ in
-          carousels.carousel(stack.key(ofPart: index))
-        }
-        parts[index].belong(to: owner, part.item, memory, isFirst: index == 0)
-        addSubview(parts[index])
-        if let calls, let sizer { parts[index].show(calls, sizer) }
+      for view in parts[stack.parts.count...] {
+        view.forgetItem()
+        view.removeFromSuperview()
       }
-      // What scrolls goes under what pins.
-      for (view, part) in zip(parts, stack.parts) where stack.pins(part) {
-        bringSubviewToFront(view)
+      parts.removeSubrange(stack.parts.count...)
+      for (index, view) in parts.enumerated() {
+        (view.stackView, view.index) = (self, index)
+        owner?.passOn(to: view)
+        // What scrolls goes under what pins.
+        if stack.pins(index) { bringSubviewToFront(view) }
       }
       setNeedsLayout()
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard let stack, let sizer, let calls, stack.parts.count == parts.count else { return }
-      let lengths = calls.whileFilling {
-        stack.sizes(fitting: bounds.width, by: sizer, carousels).map(\.height)
-      }
-      let pinned = zip(lengths, stack.parts).reduce(0) { $0 + (stack.pins($1.1) ? $1.0 : 0) }
+      guard let stack, let lengths = owner?.lengths(of: stack) else { return }
+      let pinned = lengths.indices.filter(stack.pins).reduce(0) { $0 + lengths[$1] }
       for (index, extent) in stack.extents(of: lengths, inLength: bounds.height).enumerated() {
-        parts[index].frame = CGRect(
-          x: 0, y: extent.top, width: bounds.width, height: extent.length)
+        let view = parts[index]
+        view.frame = CGRect(
+          x: 0, y: extent.lowerBound, width: bounds.width,
+          height: extent.upperBound - extent.lowerBound)
         // It would stand still where it has scrolled away.
-        parts[index].isHidden =
-          !stack.pins(stack.parts[index]) && pinned > 0 && bounds.height <= pinned
+        view.isHidden = pinned > 0 && bounds.height <= pinned && !stack.pins(index)
       }
     }
   }
 
   /// The view of a component in a stack. With an action it is a button.
   final class StackedView: ListSupplementaryView {
-    private weak var owner: ListSupplementaryView?
-    private var latest: ListItem?
-    private var memory: CarouselMemory?
-    private var isFirst = false
+    fileprivate weak var stackView: ListStackView?
+    fileprivate var index = 0
 
-    /// Sets what the view shows from now on.
-    func belong(
-      to owner: ListSupplementaryView?, _ item: ListItem, _ memory: CarouselMemory?, isFirst: Bool
-    ) {
-      (self.owner, latest, self.memory, self.isFirst) = (owner, item, memory, isFirst)
+    private var owner: ListSupplementaryView? { stackView?.owner }
+
+    override var latestItem: ListItem? { stackView?.stack?.parts[index].item }
+
+    override var carousel: CarouselMemory? {
+      stackView?.stack.flatMap { owner?.carousel?.carousel($0.key(ofPart: index)) }
     }
-
-    override var latestItem: ListItem? { latest }
-
-    override var carousel: CarouselMemory? { memory }
 
     override var isOwnerGone: Bool { owner?.isOwnerGone ?? true }
 
-    override var isHeading: Bool { isFirst && owner?.isHeading == true }
+    override var isHeading: Bool { index == 0 && owner?.isHeading == true }
 
     override var sectionNumber: Int { owner?.sectionNumber ?? 0 }
   }

@@ -43,6 +43,19 @@
       calls.whileFilling { update() }
     }
 
+    /// Has a view that is part of this one show its latest item.
+    final func passOn(to part: ListSupplementaryView) {
+      if let calls, let sizer { part.show(calls, sizer) }
+    }
+
+    /// Returns the lengths of the components of a stack in the view's width.
+    final func lengths(of stack: ListStack) -> [CGFloat]? {
+      guard let calls, let sizer else { return nil }
+      return calls.whileFilling {
+        stack.sizes(fitting: bounds.width, by: sizer, carousel ?? CarouselMemory()).map(\.height)
+      }
+    }
+
     /// What the view has to show.
     var latestItem: ListItem? {
       record?.item(ofKind: kind, hiddenCount: hiddenCount)
@@ -146,9 +159,7 @@
     private func prepare(_ view: UIView) {
       (view as? HostedViewContainer)?.prepare(
         identity: sectionNumber, environment: sizer?.environment)
-      if let calls, let sizer {
-        (view as? ListStackView)?.belong(to: self, carousel, calls, sizer)
-      }
+      (view as? ListStackView)?.owner = self
       guard let view = view as? CarouselView, let carousel, let calls, let sizer
       else { return }
       view.belong(to: carousel, calls, sizer)

@@ -87,8 +87,8 @@
         }
       }
       for section in sections {
-        register(.header, section.header?.attachments.count ?? 0)
-        register(.footer, section.footer?.attachments.count ?? 0)
+        register(.header, section.values.header.item?.attachments.count ?? 0)
+        register(.footer, section.values.footer.item?.attachments.count ?? 0)
         if section.items.hasAttachments { register(.item, section.items.greatestAttachmentCount) }
       }
     }
@@ -132,8 +132,8 @@
     /// Returns what a supplementary view of the section shows, or nil if there is none.
     func item(ofKind kind: String, hiddenCount: Int) -> ListItem? {
       switch kind {
-      case headerKind: section.header
-      case footerKind: section.footer
+      case headerKind: section.values.header.item
+      case footerKind: section.values.footer.item
       case CollectionViewAlignedLayout.elementKindOverflow: overflowItem(hiddenCount: hiddenCount)
       default: attachedItem(ofKind: kind)
       }
@@ -141,10 +141,10 @@
 
     private func attachedItem(ofKind kind: String) -> ListItem? {
       if let index = ListAttachment.Host.header.index(ofKind: kind) {
-        return section.header?.attachedItem(at: index)
+        return section.values.header.item?.attachedItem(at: index)
       }
       return ListAttachment.Host.footer.index(ofKind: kind).flatMap {
-        section.footer?.attachedItem(at: $0)
+        section.values.footer.item?.attachedItem(at: $0)
       }
     }
   }

@@ -274,6 +274,12 @@
         .onReorder(of: songs) { [weak self] songs in self?.songs = songs }
     }
 
+    var songsBelowCover: ListSection {
+      ListSection("songs", of: songs) { Song($0) }
+        .header(pins: false) { Title("Cover") }
+        .header(pins: true) { Title("Songs") }
+    }
+
     func actions(_ configuration: some UIContentConfiguration) -> ListSection {
       ListSection("actions") {
         configuration.id("share").onSelect { [weak self] in self?.share() }

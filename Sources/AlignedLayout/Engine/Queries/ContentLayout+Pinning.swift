@@ -65,15 +65,17 @@ extension ContentLayout {
 struct PinnedPlace {
   let top: CGFloat
   let height: CGFloat
+}
 
+extension PinnedPlace {
   /// The place of a header that is at an edge, and stays above the bottom of its section.
   ///
   /// - Parameter pinned: the length that stays visible.
   init(
     headerAt top: CGFloat, length: CGFloat, pinned: CGFloat, above bottom: CGFloat, edge: CGFloat
   ) {
-    self.top = min(max(top, edge), max(top, bottom - pinned))
-    height = length - min(self.top - top, length - pinned)
+    let pinnedTop = min(max(top, edge), max(top, bottom - pinned))
+    self.init(top: pinnedTop, height: length - min(pinnedTop - top, length - pinned))
   }
 
   /// The place of a footer that is at an edge, and stays below the top of its section.
@@ -84,14 +86,7 @@ struct PinnedPlace {
     let rest = length - pinned
     let pinnedTop = max(min(top, edge - length), min(top, sectionTop - rest))
     let hidden = min(top - pinnedTop, rest)
-    self.top = pinnedTop + hidden
-    height = length - hidden
-  }
-
-  /// The place of a view that does not pin.
-  init(top: CGFloat, height: CGFloat) {
-    self.top = top
-    self.height = height
+    self.init(top: pinnedTop + hidden, height: length - hidden)
   }
 }
 
