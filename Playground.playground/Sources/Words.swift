@@ -6,6 +6,9 @@ struct Words: ListComponent, Hashable {
   enum Style: Hashable {
     case chip(Shade)
 
+    /// Words that may take several lines.
+    case speech(Shade)
+
     /// Words that do something.
     case button
   }
@@ -35,6 +38,7 @@ struct Words: ListComponent, Hashable {
       style.cornerRadius = 15
       style.alignment = .center
       return style
+    case .speech(let shade): return LabelStyle(shade)
     case .button:
       var style = LabelStyle(.gray)
       style.color = Shade.blue.text

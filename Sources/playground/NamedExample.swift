@@ -40,7 +40,12 @@ struct NamedExample: Sendable {
     NamedExample("Texts that are as wide as the space that remains on the line") { TextsExample() },
     NamedExample("A chat that opens at its end, with a pinned date for each day") { ChatExample() },
     NamedExample("A chat whose times stand in the corners of bubbles") { BubblesExample() },
-    NamedExample("Cells of mixed heights in every cell alignment") { HeightsExample() },
+    NamedExample("A dialogue, whose texts are indented beside their speaker") {
+      DialogueExample()
+    },
+    NamedExample("Squares in nine pairs of alignments, and stretched") {
+      AlignmentsExample()
+    },
     NamedExample("A form on cards, whose fields begin behind the longest label") { FormExample() },
     NamedExample("Rows of an icon, a title, and a value, a switch or a field") {
       SettingsExample()

@@ -82,9 +82,12 @@ struct PlaygroundWidthsTests {
     #expect(failures.isEmpty)
   }
 
-  @Test func `blocks take at most three lines, and fewer on a wider page`() async throws {
-    let failures = try await failures(HeightsExample()) { _ in
-      [.lineCount(atMost: 3), .heightNeverGrowsWithWidth, .equalGaps]
+  @Test func `squares take at most two lines, and fewer on a wider page`() async throws {
+    // `.left` and `.right` mean the same edge in both directions, so only centered lines are mirrored.
+    let failures = try await failures(AlignmentsExample()) { section in
+      section < 9 && section % 3 == 1
+    } _: { _ in
+      [.lineCount(atMost: 2), .heightNeverGrowsWithWidth]
     }
     #expect(failures.isEmpty)
   }
@@ -129,6 +132,21 @@ struct PlaygroundWidthsTests {
       section in
       // Where a time has a line of its own that it does not need, its bubble is higher.
       [.rows, .widthAtMost(400), .heightOfCells(atMost: [117.5, 77][section])]
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `each text of a dialogue ends a line, and the first stays beside the picture`()
+    async throws
+  {
+    // A text that wraps is as wide as its longest line, so its size holds for the present offer alone.
+    let failures = try await failures(DialogueExample(), answer: { .init($0, forOffers: $1...$1) })
+    { section in
+      // The first section is the date.
+      [
+        [.rows], [.staysWithNext { $0.cell == 0 }, .textsEndLines([1, 2, 3])],
+        [.staysWithNext { $0.cell == 0 }, .textsEndLines([1]), .heightNeverGrowsWithWidth],
+      ][section]
     }
     #expect(failures.isEmpty)
   }

@@ -58,6 +58,19 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
       height: 640, description: Panel.descriptionOfAllKinds, panels: Panel.ofAllKinds
     ) { BubblesExample() },
     ExampleFigure(
+      name: "dialogue", title: "The texts of a speaker begin where the first one does.",
+      height: 400, description: "At 320 and 375 points, and from right to left.",
+      panels: Panel.narrow
+    ) { DialogueExample() },
+    ExampleFigure(
+      name: "alignments", title: "Two lines of squares in nine pairs of alignments.",
+      height: 1803, description: "From left to right and from right to left.",
+      panels: [
+        Panel(caption: "From left to right", width: 320),
+        Panel(caption: "From right to left", width: 320, direction: .forceRightToLeft),
+      ]
+    ) { AlignmentsExample() },
+    ExampleFigure(
       name: "settings",
       title: "Titles take the rest of their rows, and a field takes a second line.", height: 480
     ) { SettingsExample() },

@@ -10,10 +10,11 @@ import UIKitTestSupport
 @MainActor
 struct ExamplesTests {
   private let examples: [any Example] = [
-    TagsExample(), TextsExample(), ChatExample(), BubblesExample(), HeightsExample(), FormExample(),
-    SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), PhotosExample(),
-    FeedExample(), ShopExample(), FiltersExample(), TimetableExample(), MailExample(),
-    ShopScreenExample(), ChatScreenExample(), FilterSheetExample(),
+    TagsExample(), TextsExample(), ChatExample(), BubblesExample(), DialogueExample(),
+    AlignmentsExample(), FormExample(), SettingsExample(), ProductsExample(), ShelfExample(),
+    TagBarExample(), PhotosExample(), FeedExample(), ShopExample(), FiltersExample(),
+    TimetableExample(), MailExample(), ShopScreenExample(), ChatScreenExample(),
+    FilterSheetExample(),
   ]
 
   /// Returns an example's collection view with the same settings as on the playground's page.
@@ -64,11 +65,11 @@ struct ExamplesTests {
   }
 
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
-    // The feed and the shop begin with a section without a header, the timetable has none, those of the form
-    // scroll, and the filters do not.
+    // The feed and the shop begin with a section without a header, the timetable has none, those of the form and
+    // of the dialogue scroll, and the filters do not.
     let others: [any Example.Type] = [
       FeedExample.self, ShopExample.self, ShopScreenExample.self, TimetableExample.self,
-      FormExample.self, FiltersExample.self, FilterSheetExample.self,
+      FormExample.self, DialogueExample.self, FiltersExample.self, FilterSheetExample.self,
     ]
     for example in examples where !others.contains(where: { $0 == type(of: example) }) {
       let view = makeView(example)
