@@ -19,6 +19,7 @@ open class NSWindow: NSResponder {
   }
 
   open var styleMask: NSWindow.StyleMask
+  open var title = ""
   open var isReleasedWhenClosed = true
 
   /// The frame on the screen. Title bars have no height here.
@@ -52,6 +53,10 @@ open class NSWindow: NSResponder {
     contentRect.size = size
     contentView?.setFrameSize(size)
   }
+
+  /// Does nothing: there is no screen. Nor does `makeKeyAndOrderFront(_:)`.
+  open func center() {}
+  open func makeKeyAndOrderFront(_ sender: Any?) {}
 
   open func layoutIfNeeded() {
     contentView?.layoutSubtreeIfNeeded()
