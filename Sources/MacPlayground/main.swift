@@ -3,9 +3,9 @@ import AlignedLayoutTesting
 import Foundation
 
 // What `swift run playground` does on a Mac, which has no UIKit: it draws what the engine lays out, opens the
-// playground for browsers, and says how Xcode shows the examples.
+// playground for browsers, says how Xcode shows the examples, and shows views of AppKit in a window.
 
-let usage = "Usage: swift run playground [NAME] [--width POINTS] [--rtl]"
+let usage = "Usage: swift run playground [NAME] [--width POINTS] [--rtl] [--pictures]"
 let names = Drawing.all.map(\.name).joined(separator: ", ")
 
 /// Prints a sentence and how the program is used, and ends it.
@@ -17,13 +17,21 @@ func refuse(_ sentence: String) -> Never {
 var width: CGFloat = 375
 var direction = ContentLayout.Direction.leftToRight
 var drawings: [Drawing] = []
+var showsWindow = true
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--help", "-h":
-    print("\(usage)\n\nThe names are \(names).")
+    print(
+      """
+      \(usage)
+
+      The names are \(names).
+      At its end, the program shows views on AppKit in a window. With --pictures it shows none.
+      """)
     exit(0)
   case "--rtl": direction = .rightToLeft
+  case "--pictures": showsWindow = false
   case "--width":
     guard let points = arguments.popFirst().flatMap(Double.init), (100...10_000).contains(points)
     else { refuse("--width takes a number of points from 100 to 10000.") }
@@ -61,4 +69,8 @@ print(
   """)
 #if os(macOS)
   _ = try? Process.run(URL(fileURLWithPath: "/usr/bin/open"), arguments: [page.path])
+  if showsWindow {
+    print("A window shows views on AppKit. Close it, and the program ends.")
+    showWindow()
+  }
 #endif

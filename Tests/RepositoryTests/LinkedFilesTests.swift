@@ -37,6 +37,7 @@ struct LinkedFilesTests {
     Tests/Headless/MacTests/Shared/SplitMix64.swift -> ../../../AlignedLayoutTests/Support/SplitMix64.swift
     Tests/Headless/MacTests/Shared/TestContent.swift -> ../../../AlignedLayoutTests/Support/TestContent.swift
     Tests/Headless/MacTests/Shared/TestTag.swift -> ../../../AlignedLayoutTests/View/TestTag.swift
+    Tests/Headless/MacTests/Shared/Window.swift -> ../../../../Sources/MacPlayground/Window.swift
     Tests/Headless/MacTests/Snapshots/LineDifference.swift -> ../../../SnapshotTests/Support/LineDifference.swift
     Tests/Headless/MacTests/Snapshots/PlatformArrangement+All.swift -> ../../../SnapshotTests/Platforms/PlatformArrangement+All.swift
     Tests/Headless/MacTests/Snapshots/PlatformArrangement.swift -> ../../../SnapshotTests/Platforms/PlatformArrangement.swift

@@ -1,0 +1,1 @@
+../../../../Sources/MacPlayground/Window.swift
