@@ -53,10 +53,10 @@ extension SharedWidth {
 
 extension Drawing {
   /// Returns the picture of the section in a view of some width.
-  func picture(width: CGFloat, direction: ContentLayout.Direction) -> LayoutPicture {
+  func picture(width: CGFloat) -> LayoutPicture {
     let layout = ContentLayout(
       ContentLayout.Specification(
-        width: width, direction: direction, contentInsets: Insets(16),
+        width: width, contentInsets: Insets(16),
         sections: [ContentLayout.Section(attributes: attributes, cellCount: words.count)]),
       sizeOfCell: { position, _ in
         CGSize(width: 8 * CGFloat(words[position.cell].count) + 24, height: height)

@@ -50,8 +50,7 @@
     private let details = NSTextField(
       wrappingLabelWithString: "Mathematician, 12 St James’s Square, London")
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    override func setUp() {
       for (view, radius) in [(self, 12), (picture, 24)] as [(NSView, CGFloat)] {
         view.wantsLayer = true
         view.layer?.backgroundColor = NSColor.systemBlue.withAlphaComponent(0.2).cgColor
@@ -59,9 +58,6 @@
       }
       for view in [picture, name, details] { addSubview(view) }
     }
-
-    /// Returns nil: the card is not decoded.
-    required init?(coder: NSCoder) { nil }
 
     override func layOut(in pass: LayoutPass) -> CGSize {
       pass.place(picture, in: CGRect(x: 12, y: 12, width: 48, height: 48))

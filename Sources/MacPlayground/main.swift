@@ -5,56 +5,19 @@ import Foundation
 // What `swift run playground` does on a Mac, which has no UIKit: it draws what the engine lays out, opens the
 // playground for browsers, says how Xcode shows the examples, and shows views of AppKit in a window.
 
-let usage = "Usage: swift run playground [NAME] [--width POINTS] [--rtl] [--pictures]"
-let names = Drawing.all.map(\.name).joined(separator: ", ")
-
-/// Prints a sentence and how the program is used, and ends it.
-func refuse(_ sentence: String) -> Never {
-  FileHandle.standardError.write(Data("error: \(sentence)\n\n\(usage)\n".utf8))
+let options = Set(CommandLine.arguments.dropFirst())
+guard options.isSubset(of: ["--pictures"]) else {
+  print(
+    "Usage: swift run playground [--pictures]\n\nWith --pictures, no window with views of AppKit is shown."
+  )
   exit(64)
 }
 
-var width: CGFloat = 375
-var direction = ContentLayout.Direction.leftToRight
-var drawings: [Drawing] = []
-var showsWindow = true
-var arguments = CommandLine.arguments.dropFirst()
-while let argument = arguments.popFirst() {
-  switch argument {
-  case "--help", "-h":
-    print(
-      """
-      \(usage)
-
-      The names are \(names).
-      At its end, the program shows views on AppKit in a window. With --pictures it shows none.
-      """)
-    exit(0)
-  case "--rtl": direction = .rightToLeft
-  case "--pictures": showsWindow = false
-  case "--width":
-    guard let points = arguments.popFirst().flatMap(Double.init), (100...10_000).contains(points)
-    else { refuse("--width takes a number of points from 100 to 10000.") }
-    width = CGFloat(points)
-  default:
-    guard let drawing = Drawing.all.first(where: { $0.name == argument }) else {
-      refuse("There is no drawing “\(argument)”. The names are \(names).")
-    }
-    drawings.append(drawing)
-  }
-}
-
-for drawing in drawings.isEmpty ? Drawing.all : drawings {
-  print("\n\(drawing.name): \(drawing.summary)")
-  let picture = drawing.picture(width: width, direction: direction)
-  print(picture.text)
+for drawing in Drawing.all {
+  let picture = drawing.picture(width: 375)
   let file = URL(fileURLWithPath: "playground-\(drawing.name).svg")
-  do {
-    try picture.svg.write(to: file, atomically: true, encoding: .utf8)
-    print("Picture: \(file.path)")
-  } catch {
-    refuse("Could not write \(file.path): \(error.localizedDescription)")
-  }
+  try picture.svg.write(to: file, atomically: true, encoding: .utf8)
+  print("\n\(drawing.name): \(drawing.summary)\n\(picture.text)\nPicture: \(file.path)")
 }
 
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -69,8 +32,8 @@ print(
   """)
 #if os(macOS)
   _ = try? Process.run(URL(fileURLWithPath: "/usr/bin/open"), arguments: [page.path])
-  if showsWindow {
-    print("A window shows views on AppKit. Close it, and the program ends.")
+  if options.isEmpty {
+    print("A window shows views of AppKit. Close it, and the program ends.")
     showWindow()
   }
 #endif

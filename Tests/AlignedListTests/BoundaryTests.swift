@@ -205,15 +205,6 @@ struct BoundaryTests {
     expectEqual(events, ["shown", "tap", "gone"])
   }
 
-  @Test func `components that are attached to it are a mistake`() {
-    stage.show {
-      Self.rows()
-      ListHeader { Self.cover().attachment(at: .topTrailing) { Self.cover("badge") } }
-    }
-    expectEqual(stage.mistakes.count, 1)
-    #expect(stage.mistakes.first?.contains("Put them into its component.") == true)
-  }
-
   @Test func `an effect of the first section does not get it`() {
     var kinds: Set<String?> = []
     stage.show {

@@ -30,12 +30,12 @@ struct StackTests {
   }
 
   /// Forty rows of 30 points between headers and footers.
-  private static func rows(_ id: String = "rows", count: Int = 40) -> ListSection {
+  fileprivate static func rows(_ id: String = "rows", count: Int = 40) -> ListSection {
     ListSection(id, of: Array(0..<count)) { Tile(id: $0, text: "\($0)", width: 200, height: 30) }
       .attributes(SectionAttributes(lineSpacing: 0))
   }
 
-  private static func bar(_ height: CGFloat) -> Tile {
+  fileprivate static func bar(_ height: CGFloat) -> Tile {
     Tile(id: Int(height), text: "\(height)", width: 200, height: height)
   }
 
@@ -237,27 +237,53 @@ struct StackTests {
         rows()
       }
     },
-    ListExample(
-      "a badge on one of two elements of a header", records: [],
-      mistakes: [
-        "Components are attached to a ListHeader, a ListFooter, a ListOverlay, or one of several elements of a "
-          + "header or footer, where they are not shown. Put them into its component."
-      ]
-    ) { stage, _ in
-      stage.show {
-        rows().header {
-          bar(10).attachment(at: .topTrailing) { bar(5) }
-          bar(20)
-        }
-      }
-    },
   ]
 
   @Test(arguments: mistakes)
-  func `nothing is dropped in silence`(example: ListExample<Int>) async {
+  func `what the list cannot show is a mistake`(example: ListExample<Int>) async {
     await example.expect()
   }
+
+  #if !canImport(Darwin)
+    /// What a builder cannot place stops a debug build, and says why.
+    @Test func `badges and rows stand where they are shown, or stop the program`() async {
+      let first = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = StackTests.rows().header {
+            StackTests.bar(10).attachment(at: .topTrailing) { StackTests.bar(5) }
+            StackTests.bar(20)
+          }
+        }
+      }
+      #expect(first?.message.contains("Put them into its component.") == true)
+      let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = Carousel("cards") {
+            ListRow {
+              StackTests.bar(10)
+              StackTests.bar(20)
+            }
+          }
+        }
+      }
+      #expect(second?.message.contains("A ListRow stands in a section") == true)
+      let third = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = ListHeader {
+            StackTests.bar(10).attachment(at: .topTrailing) { StackTests.bar(5) }
+          }
+        }
+      }
+      #expect(third?.message.contains("a ListHeader, a ListFooter") == true)
+    }
+  #endif
 }
+
+#if !canImport(Darwin)
+  extension ExitTest.Result {
+    fileprivate var message: String { String(decoding: standardErrorContent, as: UTF8.self) }
+  }
+#endif
 
 extension ListStage {
   fileprivate func header(_ section: Int) -> ListSupplementaryView? {

@@ -55,4 +55,11 @@ public struct Insets: Hashable, Sendable {
   var isZero: Bool {
     top == 0 && leading == 0 && bottom == 0 && trailing == 0
   }
+
+  /// The insets with others, or multiples of them, added to them.
+  func adding(_ other: Insets, times factor: CGFloat = 1) -> Insets {
+    Insets(
+      top: top + factor * other.top, leading: leading + factor * other.leading,
+      bottom: bottom + factor * other.bottom, trailing: trailing + factor * other.trailing)
+  }
 }

@@ -13,7 +13,6 @@
     /// Takes the headers and footers among sections, before these are shown in a batch of updates.
     func updateBoundaries(of sections: [ListSection]) {
       guard !showsCards else { return }
-      reportAttachments(among: sections)
       let headers = sections.boundaries(ofKind: boundaries.headerKind)
       let footers = sections.boundaries(ofKind: boundaries.footerKind)
       let new = boundaries.section.changing {
@@ -38,17 +37,6 @@
       if change != nil { layout.invalidateBoundaryViews() }
     }
 
-    private func reportAttachments(among sections: [ListSection]) {
-      let beside = sections.lazy.filter(\.values.isBesideSections)
-        .flatMap { $0.values.boundary?.items ?? [$0.values.overlay?.item].compactMap { $0 } }
-      let stacked = sections.lazy.flatMap { [$0.values.header.parts, $0.values.footer.parts] }
-        .filter { $0.count > 1 }.joined().map(\.item)
-      guard (Array(beside) + stacked).contains(where: { !$0.attachments.isEmpty }) else { return }
-      reportMistake(
-        "Components are attached to a ListHeader, a ListFooter, a ListOverlay, or one of several elements of a header "
-          + "or footer, where they are not shown. Put them into its component.")
-    }
-
     private func reportMistakes(in values: [BoundaryValue], inner: ArraySlice<BoundaryValue>) {
       if inner.contains(where: { $0.behavior == .stretches }) {
         reportMistake("Only the first ListHeader and the last ListFooter of a list stretch.")
@@ -66,7 +54,7 @@
       flatMap { value in
         value.items.map {
           .init(
-            item: $0.standingAlone, pins: value.behavior == .pins,
+            item: $0, pins: value.behavior == .pins,
             stretches: value.behavior == .stretches)
         }
       }

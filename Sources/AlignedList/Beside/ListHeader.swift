@@ -85,7 +85,8 @@
     fileprivate static func boundary(
       ofKind kind: String, _ behavior: BoundaryView.Behavior, _ insets: Insets?, _ items: [ListItem]
     ) -> ListSection {
-      ListSection(id: AnyHashable(BoundaryKey(kind: kind)), ElementRun(items: [])).changing {
+      for item in items { item.check(allowsAttachments: false) }
+      return ListSection(id: AnyHashable(BoundaryKey(kind: kind)), ElementRun(items: [])).changing {
         $0.boundary = BoundaryValue(
           kind: kind, behavior: behavior, insets: insets, items: items)
         $0.isBesideSections = true

@@ -30,7 +30,8 @@
       : 0
 
     init(_ items: [ListItem]) {
-      run = ElementRun(items: items.map(\.standingAlone))
+      for item in items { item.check(allowsAttachments: true) }
+      run = ElementRun(items: items)
     }
 
     var items: [ListItem] {

@@ -203,14 +203,14 @@
     public func header(
       pins: Bool? = nil, @ListItemBuilder _ header: () -> [ListItem]
     ) -> ListSection {
-      changing { $0.header.parts += header().map { .init(item: $0.standingAlone, pins: pins) } }
+      changing { $0.header.parts += header().map { .init(item: $0, pins: pins) } }
     }
 
     /// Adds to the footer, as ``header(pins:_:)`` does to the header.
     public func footer(
       pins: Bool? = nil, @ListItemBuilder _ footer: () -> [ListItem]
     ) -> ListSection {
-      changing { $0.footer.parts += footer().map { .init(item: $0.standingAlone, pins: pins) } }
+      changing { $0.footer.parts += footer().map { .init(item: $0, pins: pins) } }
     }
 
     /// Sets the area that the section stays inside at the sides, in place of the layout's `contentInsetsReference`.
@@ -229,15 +229,7 @@
     public func overflow(
       @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenItemCount: Int) -> [ListItem]
     ) -> ListSection {
-      changing {
-        $0.overflow = { hiddenCount in
-          let items = overflow(hiddenCount)
-          assert(
-            items.allSatisfy(\.attachments.isEmpty),
-            "Components are attached to an overflow view, where they are not shown.")
-          return items.stacked
-        }
-      }
+      changing { $0.overflow = { overflow($0).stacked } }
     }
 
     func with(id: AnyHashable) -> ListSection {

@@ -96,10 +96,13 @@
   /// The components at one edge of a section, and the one item that shows them, if there are any.
   struct ListEdge {
     let isFooter: Bool
-    var parts: [ListStack.Part] = [] {
-      didSet { item = parts.count > 1 ? stack : parts.first?.item }
-    }
     private(set) var item: ListItem?
+    var parts: [ListStack.Part] = [] {
+      didSet {
+        for part in parts { part.item.check(allowsAttachments: parts.count == 1) }
+        item = parts.count > 1 ? stack : parts.first?.item
+      }
+    }
 
     private var stack: ListItem { ListItem(ListStack(parts: parts, isFooter: isFooter)) }
   }
@@ -108,19 +111,23 @@
     /// One item that shows all, or nil if there are none.
     var stacked: ListItem? {
       var edge = ListEdge(isFooter: false)
-      edge.parts = map { .init(item: $0.standingAlone) }
+      edge.parts = map { .init(item: $0) }
+      edge.item?.check(allowsAttachments: false)
       return edge.item
     }
   }
 
   extension ListItem {
-    /// The item, which must not be one of a row: a row stands in no other view than a list.
-    var standingAlone: ListItem {
+    /// Stops a debug build if the item cannot be shown as it is where no section shows it.
+    func check(allowsAttachments: Bool) {
       assert(
         storedOptions?.options.row == nil,
         "A ListRow stands in a section, and not in a header, a carousel or another view. Make a component of it, whose "
           + "view is an AlignedView.")
-      return self
+      assert(
+        allowsAttachments || attachments.isEmpty,
+        "Components are attached to a ListHeader, a ListFooter, a ListOverlay, an overflow view, an attachment, or one of "
+          + "several elements of a header, where they are not shown. Put them into its component.")
     }
 
     /// The stack that the item is, or nil.

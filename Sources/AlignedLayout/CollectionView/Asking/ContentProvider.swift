@@ -127,17 +127,13 @@
 
     /// Returns the room that a canvas leaves a content of some sections.
     func room(on canvas: Surroundings.Canvas, sectionCount: Int) -> ContentRoom {
-      let insets = layout.contentInsets
-      func contentInsets(with extra: Insets) -> Insets {
-        Insets(
-          top: insets.top + extra.top, leading: insets.leading + extra.leading,
-          bottom: insets.bottom + extra.bottom, trailing: insets.trailing + extra.trailing)
-      }
       var room = ContentRoom(
         axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
-        displayScale: canvas.displayScale, contentInsets: contentInsets(with: canvas.extraInsets),
+        displayScale: canvas.displayScale,
+        contentInsets: layout.contentInsets.adding(canvas.extraInsets),
         sectionSpacing: layout.sectionSpacing,
-        supplementaryInsets: canvas.extraSupplementaryInsets.map(contentInsets) ?? .zero,
+        supplementaryInsets: canvas.extraSupplementaryInsets.map { layout.contentInsets.adding($0) }
+          ?? .zero,
         boundaries: boundaries(aroundSections: sectionCount))
       if room.boundaries.areShown { room.boundaries = layout.boundaryViews(in: room) }
       return room

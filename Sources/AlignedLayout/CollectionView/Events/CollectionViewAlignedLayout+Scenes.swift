@@ -58,11 +58,10 @@
       else { return attributes }
       let own = canvas.extraSectionInsets[index]
       let attributes = attributes.with(
-        insets: attributes.insets.moved(from: canvas.extraInsets, to: own))
-      let followsSections = supplementaryContentInsetsReference == .automatic
-      return followsSections && attributes.supplementaryInsets == nil
-        ? attributes.with(supplementaryInsets: contentInsets.moved(from: .zero, to: own))
-        : attributes
+        insets: attributes.insets.adding(own).adding(canvas.extraInsets, times: -1))
+      let isFollowed = supplementaryContentInsetsReference == .automatic
+      guard isFollowed, attributes.supplementaryInsets == nil else { return attributes }
+      return attributes.with(supplementaryInsets: contentInsets.adding(own))
     }
 
     /// Returns the canvas in new bounds.
@@ -105,15 +104,6 @@
         collectionView.bounds.width > 0, !collectionView.hasReadableContentGuide
       else { return false }
       return state.turn.takeWaitForReadableContentGuide()
-    }
-  }
-
-  extension Insets {
-    /// Adds the differences between two others.
-    fileprivate func moved(from old: Insets, to new: Insets) -> Insets {
-      Insets(
-        top: top + new.top - old.top, leading: leading + new.leading - old.leading,
-        bottom: bottom + new.bottom - old.bottom, trailing: trailing + new.trailing - old.trailing)
     }
   }
 #endif

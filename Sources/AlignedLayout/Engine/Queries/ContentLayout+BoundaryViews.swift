@@ -9,9 +9,8 @@ extension ContentLayout {
     let pull = header.behavior == .stretches ? pull(visible).start : 0
     guard pull == 0, header.pinnedLength > 0
     else { return frame(of: header, top: 0 - pull, stretchedBy: pull) }
-    let place = PinnedPlace(
-      headerAt: 0, length: header.length, pinned: header.pinnedLength, above: uprightLength,
-      edge: visible.visibleTop)
+    let place = visible.header(
+      at: 0, length: header.length, pinned: header.pinnedLength, above: uprightLength)
     return frame(of: header, top: place.top, stretchedBy: place.height - header.length)
   }
 
@@ -26,9 +25,8 @@ extension ContentLayout {
     let pull = footer.behavior == .stretches ? pull(visible).end : 0
     guard pull == 0, footer.pinnedLength > 0
     else { return frame(of: footer, top: top, stretchedBy: pull) }
-    let place = PinnedPlace(
-      footerAt: top, length: footer.length, pinned: footer.pinnedLength, below: 0,
-      edge: visible.visibleBottom)
+    let place = visible.footer(
+      at: top, length: footer.length, pinned: footer.pinnedLength, below: 0)
     return frame(of: footer, top: place.top, stretchedBy: place.height - footer.length)
   }
 

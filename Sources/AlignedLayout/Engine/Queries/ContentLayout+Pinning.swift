@@ -60,33 +60,27 @@ extension ContentLayout {
 }
 
 /// Where a header or footer stands, in upright coordinates.
-///
-/// If only a part of it pins, the rest scrolls under the edge, and the view is as long as what remains.
-struct PinnedPlace {
-  let top: CGFloat
-  let height: CGFloat
-}
+typealias PinnedPlace = (top: CGFloat, height: CGFloat)
 
-extension PinnedPlace {
-  /// The place of a header that is at an edge, and stays above the bottom of its section.
-  ///
-  /// - Parameter pinned: the length that stays visible.
-  init(
-    headerAt top: CGFloat, length: CGFloat, pinned: CGFloat, above bottom: CGFloat, edge: CGFloat
-  ) {
-    let pinnedTop = min(max(top, edge), max(top, bottom - pinned))
-    self.init(top: pinnedTop, height: length - min(pinnedTop - top, length - pinned))
+// Of a header or footer that pins, a part may do so alone. The rest scrolls under the edge, and the view is as long as
+// what remains.
+extension ContentLayout.Pinning {
+  /// Returns where a header stands of which a length pins, above the bottom of its section.
+  func header(
+    at top: CGFloat, length: CGFloat, pinned: CGFloat, above bottom: CGFloat
+  ) -> PinnedPlace {
+    let pinnedTop = min(max(top, visibleTop), max(top, bottom - pinned))
+    return (pinnedTop, length - min(pinnedTop - top, length - pinned))
   }
 
-  /// The place of a footer that is at an edge, and stays below the top of its section.
-  init(
-    footerAt top: CGFloat, length: CGFloat, pinned: CGFloat, below sectionTop: CGFloat,
-    edge: CGFloat
-  ) {
+  /// Returns where a footer stands of which a length pins, below the top of its section.
+  func footer(
+    at top: CGFloat, length: CGFloat, pinned: CGFloat, below sectionTop: CGFloat
+  ) -> PinnedPlace {
     let rest = length - pinned
-    let pinnedTop = max(min(top, edge - length), min(top, sectionTop - rest))
+    let pinnedTop = max(min(top, visibleBottom - length), min(top, sectionTop - rest))
     let hidden = min(top - pinnedTop, rest)
-    self.init(top: pinnedTop + hidden, height: length - hidden)
+    return (pinnedTop + hidden, length - hidden)
   }
 }
 
@@ -111,18 +105,16 @@ extension SectionLayout {
 
   func placeOfHeader(_ pinning: ContentLayout.Pinning?) -> PinnedPlace {
     guard let pinning, attributes.pinsHeader ?? pinning.pinsHeaders
-    else { return PinnedPlace(top: top, height: headerLength) }
-    return PinnedPlace(
-      headerAt: top, length: headerLength, pinned: pinnedHeaderLength, above: bottom,
-      edge: pinning.visibleTop)
+    else { return (top, headerLength) }
+    return pinning.header(
+      at: top, length: headerLength, pinned: pinnedHeaderLength, above: bottom)
   }
 
   func placeOfFooter(_ pinning: ContentLayout.Pinning?) -> PinnedPlace {
     guard let pinning, attributes.pinsFooter ?? pinning.pinsFooters
-    else { return PinnedPlace(top: footerTop, height: footerLength) }
-    return PinnedPlace(
-      footerAt: footerTop, length: footerLength, pinned: pinnedFooterLength, below: top,
-      edge: pinning.visibleBottom)
+    else { return (footerTop, footerLength) }
+    return pinning.footer(
+      at: footerTop, length: footerLength, pinned: pinnedFooterLength, below: top)
   }
 
   /// Returns the distance from the top of the lines to the edge at which cells pin.
