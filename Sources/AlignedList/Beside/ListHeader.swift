@@ -16,9 +16,6 @@
   /// Several headers stand below each other, and each does what its behavior says. Only the first may stretch, and
   /// all have the insets of the first. ``CollectionViewAlignedList/update(animated:sections:)`` replaces all
   /// headers by those that it is passed.
-  ///
-  ///     ListHeader(.stretches) { Cover(shop) }
-  ///     ListHeader(.pins) { Filters(shop) }
   @MainActor
   public struct ListHeader {
     let section: ListSection

@@ -5,15 +5,6 @@
   /// A component that floats in the visible area of a list, and does not scroll: a button, a bar, or a
   /// backdrop.
   ///
-  ///     list.show {
-  ///       ListSection("photos", of: photos) { Photo($0) }
-  ///       if canGoUp {
-  ///         ListOverlay("up", at: FloatingPlacement(.bottomTrailing, insets: Insets(16))) {
-  ///           UpButton().onSelect { [weak self] in self?.goUp() }
-  ///         }
-  ///       }
-  ///     }
-  ///
   /// Write it among the sections, also in the body of a ``ListPart``. It is not a section, and has no index. An
   /// overlay that is shown again under its id keeps its view, which is filled only if the component differs.
   /// With animation, a new overlay fades in, and one that you leave out fades out. Later overlays are in front

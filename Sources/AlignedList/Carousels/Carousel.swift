@@ -118,14 +118,6 @@
 
     /// Changes how cards look while they scroll, such as smaller ones at the sides.
     ///
-    ///     Carousel("featured", cardWidth: .fraction(0.8), stops: .atMiddleCard) {
-    ///       for photo in featured { Photo(photo) }
-    ///     }
-    ///     .effect { card, visibleRect in
-    ///       let distance = abs(card.center.x - visibleRect.midX) / visibleRect.width
-    ///       card.alpha = 1 - 0.6 * min(distance, 1)
-    ///     }
-    ///
     /// The rules are those of ``ListSection/effect(_:)``. The carousel calls the closure with the cells of its
     /// cards, in the coordinates of its collection view. An effect does not change where cards come to rest, or
     /// which card is the current one.

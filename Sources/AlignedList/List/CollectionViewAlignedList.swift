@@ -18,11 +18,6 @@
   ///         .attributes(.columns(minimumWidth: 160))
   ///     }
   ///
-  /// - Items with the same identity, in the same section and with the same class of view, keep their view and
-  ///   move with it. The list does not touch items of equal content.
-  /// - If the content of an item differs, the list fills the same view with it, and measures the item again.
-  /// - Sizes, section attributes and cell attributes that change are part of the same animation.
-  ///
   /// A collection view holds its data source and delegate weakly, so keep a reference to the list for as long
   /// as the view. See <doc:ScreensAsValues>.
   @MainActor

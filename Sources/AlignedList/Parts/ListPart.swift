@@ -1,17 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   /// A part of a screen as a value of your own: one section, or several that belong together.
   ///
-  ///     struct TagFilter: ListPart {
-  ///       let tags: [Tag]
-  ///       let choose: @MainActor (Tag) -> Void
-  ///
-  ///       var body: [ListSection] {
-  ///         ListSection("tags") {
-  ///           for tag in tags { Chip(tag).onSelect { choose(tag) } }
-  ///         }
-  ///       }
-  ///     }
-  ///
   /// Write a part in ``CollectionViewAlignedList/show(animated:sections:)`` as you write a section. To change
   /// it alone, pass it to ``CollectionViewAlignedList/update(animated:sections:)``. The list identifies it by
   /// its type. If a screen has several parts of a type, make the type `Identifiable`.

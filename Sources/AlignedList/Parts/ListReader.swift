@@ -3,13 +3,6 @@
 
   /// Sections that depend on the width or the traits of the list.
   ///
-  ///     list.show {
-  ///       ListReader { [photos] surroundings in
-  ///         ListSection("photos", of: photos) { Photo($0) }
-  ///           .attributes(.columns(surroundings.width < 600 ? 2 : 4))
-  ///       }
-  ///     }
-  ///
   /// The list calls the closure again when its width changes, or a trait by which sizes may change. If only
   /// attributes differ then, the layout uses them when it lays out for the new width, and holds what is read in
   /// its place. Other items are shown in the next turn of the run loop, without animation.

@@ -1,21 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   /// A property of a ``ListPart`` that actions may change. When an action changes it, the list evaluates the
-  /// part's `body` again and shows it. The part need not know the list.
-  ///
-  ///     struct Tags: ListPart {
-  ///       let tags: [Tag]
-  ///       @ListState private var isExpanded = false
-  ///
-  ///       var body: [ListSection] {
-  ///         ListSection("tags", of: tags) { Chip($0) }
-  ///           .attributes(
-  ///             SectionAttributes(lineLimit: isExpanded ? .expanded(from: .lines(2)) : .lines(2))
-  ///           )
-  ///           .overflow { hiddenCount in
-  ///             More(hiddenCount).onSelect { isExpanded.toggle() }
-  ///           }
-  ///       }
-  ///     }
+  /// part's `body` again and shows it. The part need not know the list: <doc:ScreensAsValues> has an example.
   ///
   /// The initial value is made when the part is first shown, and not each time: write what sets the part up, such as
   /// a model, as the initial value. The value lives as long as the list shows the part. When the screen is shown again, the new part keeps the

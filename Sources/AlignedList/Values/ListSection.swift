@@ -119,11 +119,9 @@
         let backgrounds = attributes.backgrounds + $0.attributes.backgrounds
         let lineSeparator = attributes.lineSeparator ?? $0.attributes.lineSeparator
         let pinsHeader = attributes.pinsHeader ?? $0.attributes.pinsHeader
-        let pinsFooter = attributes.pinsFooter ?? $0.attributes.pinsFooter
         $0.attributes =
           attributes.offeringWholeLines.with(backgrounds: backgrounds)
           .with(lineSeparator: lineSeparator).with(pinsHeader: pinsHeader)
-          .with(pinsFooter: pinsFooter)
       }
     }
 
