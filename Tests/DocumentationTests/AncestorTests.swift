@@ -4,7 +4,7 @@ import Testing
 /// The names of the five systems that this package descends from are theirs. A rename in this repository must not
 /// change them.
 struct AncestorTests {
-  private static func table(_ name: String) throws -> AncestorTable {
+  static func table(_ name: String) throws -> AncestorTable {
     let page = try MarkdownPage(
       PackageFiles.root.appendingPathComponent(
         "Sources/AlignedLayout/AlignedLayout.docc/OtherKits.md"))
