@@ -23,7 +23,8 @@ struct BoundaryChangesTests {
   }
 
   private func view(_ kind: String = header) -> ListSupplementaryView? {
-    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)) as? ListSupplementaryView
+    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
+      as? ListSupplementaryView
   }
 
   private func text(_ view: ListSupplementaryView?) -> String? {

@@ -25,7 +25,8 @@ struct BoundaryTests {
   }
 
   private func view(_ kind: String) -> ListSupplementaryView? {
-    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)) as? ListSupplementaryView
+    stage.view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
+      as? ListSupplementaryView
   }
 
   private func text(_ view: ListSupplementaryView?) -> String? {

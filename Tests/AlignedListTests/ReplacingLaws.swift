@@ -21,7 +21,7 @@ struct ReplacingLaws {
 
 extension ListSection {
   fileprivate var words: String {
-    "\(id.base) in \(parts.map(\.key.name))"
+    "\(id.base) in \(values.parts.map(\.key.name))"
   }
 }
 
@@ -51,15 +51,16 @@ extension [ListSection] {
     var result = self
     var remaining = new[...]
     while let section = remaining.first {
-      let part = section.parts.last
-      let group = part == nil ? remaining.prefix(1) : remaining.prefix { $0.parts.last === part }
+      let part = section.values.parts.last
+      let group =
+        part == nil ? remaining.prefix(1) : remaining.prefix { $0.values.parts.last === part }
       remaining = remaining.dropFirst(group.count)
       func isReplaced(_ old: ListSection) -> Bool {
         guard let part else { return old.id == section.id }
-        return old.parts.contains { $0.key == part.key }
+        return old.values.parts.contains { $0.key == part.key }
       }
       let place = result.firstIndex(where: isReplaced) ?? result.count
-      let parts = place < result.count ? result[place].parts[...] : []
+      let parts = place < result.count ? result[place].values.parts[...] : []
       let outer = part == nil ? parts : parts.drop { $0.key != part?.key }.dropFirst()
       result.removeAll(where: isReplaced)
       result.insert(

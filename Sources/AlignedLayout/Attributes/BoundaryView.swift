@@ -42,7 +42,7 @@ public struct BoundaryView: Hashable, Sendable {
   public let insets: Insets?
 
   /// The length that stays visible while the rest scrolls, or nil if the behavior says all.
-  private let pinned: CGFloat?
+  let pinned: CGFloat?
 
   /// Creates a view of a known length. A negative length counts as 0.
   public init(length: CGFloat, behavior: Behavior = .scrolls, insets: Insets? = nil) {
@@ -73,13 +73,6 @@ public struct BoundaryView: Hashable, Sendable {
     BoundaryView(
       length: length, isSelfSizing: isSelfSizing, behavior: behavior, insets: insets, pinned: pinned
     )
-  }
-
-  /// The view in upright coordinates, or an upright one on the screen.
-  func transposed(for axis: ContentLayout.Axis) -> BoundaryView {
-    BoundaryView(
-      length: length, isSelfSizing: isSelfSizing, behavior: behavior,
-      insets: insets?.transposed(for: axis), pinned: pinned)
   }
 
   /// The length that stays visible, or 0 if the view scrolls.

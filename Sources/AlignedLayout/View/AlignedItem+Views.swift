@@ -68,7 +68,7 @@
     /// Creates an item that shows a text in a label, which wraps in the width that it is offered. To change the
     /// text, set that of the ``view``, and call ``invalidateSize()``.
     ///
-    ///     row.items = [AlignedItem("Wi-Fi"), AlignedItem(UIImage(systemName: "wifi") ?? UIImage())]
+    ///     row.items = [AlignedItem("Wi-Fi"), AlignedItem(image)]
     @MainActor
     public init(_ text: String, attributes: CellAttributes = .default) {
       #if canImport(UIKit) && !APPKIT

@@ -188,8 +188,8 @@
     /// Adds to the header. Several elements stand below each other, in this and in further calls.
     ///
     ///     ListSection("songs", of: songs) { Song($0) }
-    ///       .header(pins: false) { Cover(album) }
-    ///       .header(pins: true) { Title(album.name) }
+    ///       .header(pins: false) { Title("Cover") }
+    ///       .header(pins: true) { Title("Songs") }
     ///
     /// Elements that do not pin scroll away under those that do. In a list that scrolls sideways, the header pins as a
     /// whole if any of them does.

@@ -6,6 +6,11 @@
     let picture = UIImageView()
     let name = UILabel()
 
+    override func setUp() {
+      addSubview(picture)
+      addSubview(name)
+    }
+
     override func layOut(in pass: LayoutPass) -> CGSize {
       pass.place(picture, in: CGRect(x: 10, y: 10, width: 40, height: 40))
       let name = pass.place(
@@ -30,6 +35,10 @@
         return CGSize(width: title.width + 60, height: title.height)
       }
       print(AlignedView(items: [contact, header]))
+    }
+
+    static func textAndImage(_ row: AlignedView, _ image: UIImage) {
+      row.items = [AlignedItem("Wi-Fi"), AlignedItem(image)]
     }
 
     static func separated(_ tags: AlignedView) {

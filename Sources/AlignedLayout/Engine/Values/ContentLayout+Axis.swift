@@ -107,6 +107,15 @@ extension SectionAttributes.CellAlignment {
   }
 }
 
+extension BoundaryView {
+  /// The view in upright coordinates, or an upright one on the screen.
+  func transposed(for axis: ContentLayout.Axis) -> BoundaryView {
+    BoundaryView(
+      length: length, isSelfSizing: isSelfSizing, behavior: behavior,
+      insets: insets?.transposed(for: axis), pinned: pinned)
+  }
+}
+
 extension CellAttributes {
   /// The attributes in upright coordinates of a horizontal content.
   var transposed: CellAttributes {
