@@ -8,7 +8,10 @@
     func updateAttachments(of sections: [ListSection], in collectionView: UICollectionView) {
       let haveAttachments = sections.contains { $0.items.hasAttachments }
       views.registerAttachments(of: sections, in: collectionView)
-      guard haveAttachments != (layout.attachmentsForItem != nil) else { return }
+      // Another list may have used the layout before.
+      guard !hasShownSections || haveAttachments != (layout.attachmentsForItem != nil) else {
+        return
+      }
       layout.attachmentsForItem =
         haveAttachments
         ? { [weak self] path in
@@ -41,8 +44,8 @@
       guard let row = record.item?.options.row, let section = record.section?.index,
         section < layout.content.sectionCount
       else { return nil }
-      let first = record.index - row.index
-      let frames = (max(0, first)..<first + row.count).prefix {
+      let first = max(0, record.index - row.index)
+      let frames = (first..<first + row.count).prefix {
         $0 < layout.content.visibleCellCount(inSection: section)
       }.map { layout.content.frame(ofCellAt: .init(section: section, cell: $0)) }
       let whole = frames.reduce(CGRect.null) { $0.union($1) }
@@ -50,10 +53,10 @@
       let x = whole.minX + whole.width * (isMirrored ? 1 - attachment.point.x : attachment.point.x)
       let y = whole.minY + whole.height * attachment.point.y
       func distance(to frame: CGRect) -> CGFloat {
-        let (dx, dy) = (
-          max(frame.minX - x, 0, x - frame.maxX), max(frame.minY - y, 0, y - frame.maxY)
-        )
-        return dx * dx + dy * dy
+        let dx = max(frame.minX - x, 0, x - frame.maxX)
+        let dy = max(frame.minY - y, 0, y - frame.maxY)
+        // The layout looks for hosts along its axis.
+        return layout.scrollDirection == .vertical ? dy * 1000 + dx : dx * 1000 + dy
       }
       guard
         let nearest = frames.indices.min(by: { distance(to: frames[$0]) < distance(to: frames[$1]) }

@@ -32,7 +32,8 @@
         let values = boundaries.section.values
         let edge = kind == boundaries.headerKind ? values.header : values.footer
         let pinned = pinned(edge, false, width, boundaries)
-        return (length(ofKind: kind, of: boundaries, fitting: width), pinned.length)
+        let length = length(ofKind: kind, of: boundaries, fitting: width)
+        return (length, pinned.length ?? (pinned.pins ? length : nil))
       }
       if change != nil { layout.invalidateBoundaryViews() }
     }

@@ -4,11 +4,6 @@
 
   /// A component above the first section of a list: the header of the whole list.
   ///
-  ///     list.show {
-  ///       ListHeader(.stretches) { Cover(shop) }
-  ///       ListSection("tiles", of: tiles) { Tile($0) }
-  ///     }
-  ///
   /// Write it among the sections, at any place, also in the body of a ``ListPart``. It is not a section, and
   /// has no index. The list shows it while there is a section, which may be empty. The component is measured as
   /// the header of a section is. A header that is shown again keeps its view.

@@ -4,10 +4,6 @@
 
   /// A component that scrolls cards sideways, as wide as its section's lines.
   ///
-  ///     Carousel("featured", cardWidth: .fraction(0.8), stops: .atCards) {
-  ///       for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
-  ///     }
-  ///
   /// All cards are as tall as the tallest of them. The carousel measures all cards for that before it is
   /// displayed. With a `cardHeight` it measures none: use that for hundreds of cards. A carousel keeps its
   /// scroll position and the selection of its cards while its cell is reused, and when the list is shown again.

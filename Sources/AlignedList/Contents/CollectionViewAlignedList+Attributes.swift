@@ -8,7 +8,14 @@
     func placedAttributes(of record: SectionRecord) -> SectionAttributes {
       let attributes = record.section.attributes(in: layout)
       guard let reference = record.section.values.insetsReference else { return attributes }
-      return layout.attributes(attributes, inside: reference)
+      let placed = layout.attributes(attributes, inside: reference)
+      guard record.section.values.cardPadding != nil, let own = attributes.supplementaryInsets
+      else { return placed }
+      // The header of a card moves with it.
+      return placed.with(
+        supplementaryInsets: Insets(
+          leading: own.leading + placed.insets.leading - attributes.insets.leading,
+          trailing: own.trailing + placed.insets.trailing - attributes.insets.trailing))
     }
 
     /// Returns the width that a header or footer of a section is offered.
@@ -47,6 +54,14 @@
         stack.sizes(fitting: width, by: sizer, record.carousel(ofKind: kind))
       }
       return (true, zip(pins, sizes).reduce(0) { $0 + ($1.0 ? $1.1.height : 0) })
+    }
+  }
+
+  extension [ListSection] {
+    /// The areas that some sections stay inside in place of that of the layout.
+    @MainActor
+    var insetsReferences: [UIContentInsetsReference] {
+      Set(compactMap(\.values.insetsReference)).sorted { $0.rawValue < $1.rawValue }
     }
   }
 #endif

@@ -25,6 +25,9 @@
 
     private func isEqual(_ old: ListItem?, _ new: ListItem?) -> Bool {
       guard let old, let new else { return old == nil && new == nil }
+      if let stack = new.stack, !stack.parts.contains(where: \.item.content.containsItems) {
+        return new.hasSameContent(as: old)
+      }
       return new.change(from: old).isSubset(of: .attributes)
     }
 

@@ -42,11 +42,14 @@
     /// What the carousels keep that are header, footer or overflow view.
     private var carousels: [String: CarouselMemory] = [:]
 
+    /// Returns what is kept for a carousel, which stays the same when other components come and go.
     func carousel(ofKind kind: String) -> CarouselMemory {
-      if let known = carousels[kind] { return known }
-      let memory = CarouselMemory()
+      let memory = carousels[kind] ?? CarouselMemory()
       carousels[kind] = memory
-      return memory
+      let edge = kind == headerKind ? section.values.header : section.values.footer
+      guard [headerKind, footerKind].contains(kind), let item = edge.item, item.stack == nil
+      else { return memory }
+      return memory.carousel([item].keys[0])
     }
 
     /// What the overflow view shows for the numbers of hidden items that were asked for.
@@ -166,6 +169,8 @@
       change.changesSurroundings =
         changesHeader || changesFooter || section.attributes != new.attributes
         || section.values.insetsReference != new.values.insetsReference
+        || section.values.header.parts.map(\.pins) != new.values.header.parts.map(\.pins)
+        || section.values.footer.parts.map(\.pins) != new.values.footer.parts.map(\.pins)
       if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
         // The layout asks for the overflow view's size again if any item of the section is asked.
         change.resized.append(0)

@@ -71,7 +71,9 @@
       guard let sections = describing(latestSections.partsThatReadSurroundings) else { return }
       if !isPending, contents.takeAttributes(of: sections.alone) {
         take(sections)
-        if standsAmongSections || sections.contains(where: \.values.isBesideSections) {
+        if standsAmongSections || sections.contains(where: \.values.isBesideSections)
+          || sections.insetsReferences != layout.referencesOfSections
+        {
           showInNextTurn(sections, animated: false)
         }
       } else {

@@ -23,8 +23,7 @@
       #endif
       makeSizingViews(for: sections, in: collectionView)
       beginEffects(of: sections)
-      layout.referencesOfSections = Set(sections.compactMap(\.values.insetsReference))
-        .sorted { $0.rawValue < $1.rawValue }
+      layout.referencesOfSections = sections.insetsReferences
       updateBoundaries(of: described)
       sections.reportRepeatedParts(reportMistake)
       var change = contents.update(

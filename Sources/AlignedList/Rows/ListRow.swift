@@ -5,14 +5,6 @@
   /// Several items of a section that a person sees, touches and hears as one, such as the title and the value
   /// of a setting.
   ///
-  ///     ListSection("network") {
-  ///       ListRow {
-  ///         Title("Wi-Fi").cellAttributes(CellAttributes(width: .remaining, minimumWidth: 120))
-  ///         Value(network.name)
-  ///       }
-  ///       .onSelect { [weak self] in self?.showNetworks() }
-  ///     }
-  ///
   /// A row begins a line and ends one. Its items stand on as many lines as they need, by their own attributes.
   /// If the row has an action, a touch of one of its cells highlights all of them. A color behind them fills
   /// the row, with its gaps and the padding of a card. A tap in a gap or in the padding is a tap on the row.

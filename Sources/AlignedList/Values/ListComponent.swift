@@ -5,17 +5,6 @@
   /// What one cell, header, footer or overflow view of a list shows: a value that knows its view, how to
   /// fill it and how large it is.
   ///
-  ///     struct Chip: Equatable, Identifiable {
-  ///       let id: Int
-  ///       let title: String
-  ///     }
-  ///
-  ///     extension Chip: ListComponent {
-  ///       func makeView() -> ChipView { ChipView() }
-  ///
-  ///       func configure(_ view: ChipView) { view.title = title }
-  ///     }
-  ///
   /// Conform in an extension. There, Swift warns of methods with slightly wrong names or types, which would
   /// not be called.
   ///

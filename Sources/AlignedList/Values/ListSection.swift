@@ -4,14 +4,6 @@
 
   /// A section of a list: its identity, its items, its attributes, and the views around them.
   ///
-  ///     ListSection("tags") {
-  ///       for tag in tags { Chip(tag).onSelect { [weak self] in self?.choose(tag) } }
-  ///       if canAdd { AddButton() }
-  ///     }
-  ///     .attributes(.topCenter.with(lineLimit: .lines(2)))
-  ///     .header { Title("Filter") }
-  ///     .overflow { hiddenCount in More(hiddenCount) }
-  ///
   /// Components size the items. Each item is offered its whole line, so a text is not squeezed into what
   /// remains of a line. In columns, and if its cell attributes give it a fraction or the remaining width, an
   /// item is offered that width, and only its height counts.
@@ -127,9 +119,6 @@
 
     /// Sets what a tap on an item does, unless the item has an action of its own.
     ///
-    ///     ListSection("photos", of: photos) { Photo($0) }
-    ///       .onSelect(of: photos) { [weak self] photo in self?.open(photo) }
-    ///
     /// One action for the section is faster than one for each of thousands of items.
     ///
     /// - Parameters:
@@ -146,9 +135,6 @@
     }
 
     /// Lets a person change the order of the items.
-    ///
-    ///     ListSection("songs", of: songs) { Song($0) }
-    ///       .onReorder(of: songs) { [weak self] songs in self?.songs = songs }
     ///
     /// Let a long press or a drag call the collection view's `beginInteractiveMovementForItem(at:)` and its
     /// siblings, as for any collection view. The list shows the new order already. If other things depend on

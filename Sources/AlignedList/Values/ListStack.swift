@@ -44,8 +44,9 @@
   }
 
   extension ListStack {
-    /// Goes on with the sizes of the components that are equal to those in their places before.
+    /// Goes on with what is known of a stack before, and of those components that are equal to the ones there.
     func goOn(from old: ListStack) {
+      memory.pinsByDefault = old.memory.pinsByDefault
       for index in parts.indices.prefix(old.parts.count)
       where parts[index].isEqual(to: old.parts[index]) {
         memory.sizes[index] = old.memory.sizes[index]
@@ -67,8 +68,7 @@
 
     /// What identifies a component that is a carousel among those of the stack.
     func key(ofPart index: Int) -> ItemKey {
-      let content = parts[index].item.content
-      return ItemKey(identity: .numbered(content.type, index), viewType: content.viewType)
+      parts.map(\.item).keys[index]
     }
 
     func pins(_ index: Int) -> Bool {

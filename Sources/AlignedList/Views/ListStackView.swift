@@ -30,17 +30,30 @@
       setNeedsLayout()
     }
 
+    /// Forgets what was shown, with its actions.
+    func forgetStack() {
+      stack = nil
+      for view in parts { view.forgetItem() }
+    }
+
+    /// Whether the list scrolls sideways, across the stack.
+    private var isSideways: Bool {
+      let layout = (owner?.superview as? UICollectionView)?.collectionViewLayout
+      return (layout as? CollectionViewAlignedLayout)?.scrollDirection == .horizontal
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let stack, let lengths = owner?.lengths(of: stack) else { return }
       let pinned = lengths.indices.filter(stack.pins).reduce(0) { $0 + lengths[$1] }
-      for (index, extent) in stack.extents(of: lengths, inLength: bounds.height).enumerated() {
+      let length = isSideways ? lengths.reduce(0, +) : bounds.height
+      for (index, extent) in stack.extents(of: lengths, inLength: length).enumerated() {
         let view = parts[index]
         view.frame = CGRect(
           x: 0, y: extent.lowerBound, width: bounds.width,
           height: extent.upperBound - extent.lowerBound)
         // It would stand still where it has scrolled away.
-        view.isHidden = pinned > 0 && bounds.height <= pinned && !stack.pins(index)
+        view.isHidden = pinned > 0 && length <= pinned && !stack.pins(index)
       }
     }
   }

@@ -147,7 +147,7 @@
       item = nil
       hasForgotten = true
       (hosted as? CarouselView)?.forgetCarousel()
-      for part in withParts.dropFirst() { part.forgetItem() }
+      (hosted as? ListStackView)?.forgetStack()
     }
 
     /// Shows the item again that was forgotten, if the view was not filled with another one since.
