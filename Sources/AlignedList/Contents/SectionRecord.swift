@@ -169,8 +169,10 @@
       change.changesSurroundings =
         changesHeader || changesFooter || section.attributes != new.attributes
         || section.values.insetsReference != new.values.insetsReference
-        || section.values.header.parts.map(\.pins) != new.values.header.parts.map(\.pins)
-        || section.values.footer.parts.map(\.pins) != new.values.footer.parts.map(\.pins)
+        || !section.values.header.parts
+          .elementsEqual(new.values.header.parts) { $0.pins == $1.pins }
+        || !section.values.footer.parts
+          .elementsEqual(new.values.footer.parts) { $0.pins == $1.pins }
       if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
         // The layout asks for the overflow view's size again if any item of the section is asked.
         change.resized.append(0)
