@@ -215,7 +215,7 @@ struct LYPageRows {
     RowWithoutCode("title", "It is the reader's own controller."),
   ]
 
-  /// Rows of 30 points without gaps, one of which may have changed.
+  /// Rows of 30 points without gaps. One of them may have changed.
   fileprivate static func rows(
     _ count: Int, _ id: String = "rows", changed: Int? = nil
   ) -> ListSection {

@@ -118,7 +118,7 @@ struct MGBoxRows {
       return frames(in: view, 100, 50)
     },
     AncestorRow("boxProvider", [12, 2, 1]) {
-      // 1,000 cells on lines of three: the view shows four lines, of which the fourth begins at 75.
+      // 1,000 cells on lines of three: the view shows four lines. The fourth begins at 75.
       let stage = PlainStage(1000)
       stage.view.layoutIfNeeded()
       let list = ListStage(width: 100, height: 100)

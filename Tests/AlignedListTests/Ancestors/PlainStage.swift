@@ -12,7 +12,7 @@ final class PlainStage: NSObject, UICollectionViewDataSource {
   private let window: UIWindow
   private let cellCounts: [Int]
 
-  /// Creates a view with sections of so many cells.
+  /// Creates a view. Each number is that of the cells of a section.
   init(_ cellCounts: Int...) {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     self.cellCounts = cellCounts

@@ -65,7 +65,7 @@ typealias PinnedPlace = (top: CGFloat, height: CGFloat)
 // Of a header or footer that pins, a part may do so alone. The rest scrolls under the edge, and the view is as long as
 // what remains.
 extension ContentLayout.Pinning {
-  /// Returns where a header stands of which a length pins, above the bottom of its section.
+  /// Returns where a header stands above the bottom of its section, if it pins with the length `pinned` alone.
   func header(
     at top: CGFloat, length: CGFloat, pinned: CGFloat, above bottom: CGFloat
   ) -> PinnedPlace {
@@ -73,7 +73,7 @@ extension ContentLayout.Pinning {
     return (pinnedTop, length - min(pinnedTop - top, length - pinned))
   }
 
-  /// Returns where a footer stands of which a length pins, below the top of its section.
+  /// Returns where a footer stands below the top of its section, if it pins with the length `pinned` alone.
   func footer(
     at top: CGFloat, length: CGFloat, pinned: CGFloat, below sectionTop: CGFloat
   ) -> PinnedPlace {
