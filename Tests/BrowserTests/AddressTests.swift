@@ -67,6 +67,14 @@ struct `The playground's address` {
     }
   }
 
+  @Test func `is not overwritten between Back and its event`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.run("page.showWidth(300); location.hash = '#chat'; page.writeAddress()")
+      try await page.waitUntil("page.state.example === 'chat'")
+      expectEqual(try await page.evaluate("location.hash"), "#chat")
+    }
+  }
+
   @Test func `is copied, and says so for a moment, however often`() async throws {
     try await Playground.open("form") { page async throws in
       try await page.allowClipboard()

@@ -3,6 +3,7 @@
 class Page {
   constructor() {
     this.state = stateOfAddress(lateAddress.take() ?? location.hash);
+    this.address = location.hash;
     this.selection = null;
     this.section = 0;
     this.screens = [];
@@ -645,6 +646,8 @@ class Page {
     const fits = address.length <= longestAddress;
     this.showNote(fits ? "" : "What is shown is too long for the address: a link, or opening this page "
       + "again, brings back what was shown before.");
+    // After Back and Forward, the address is that of another state. The event that shows it is still to come.
+    if (method === "replaceState" && location.hash !== this.address) return fits;
     try {
       if (fits && address !== location.hash) history[method](null, "", address);
     } catch {
