@@ -67,7 +67,29 @@ extension CGRect {
   }
 }
 
+extension CGFloat {
+  /// The length or position on the nearest pixel of a screen, the greater one in the middle.
+  func onPixel(_ scale: CGFloat) -> CGFloat {
+    let scale = Swift.max(1, scale)
+    return (self * scale + 0.5).rounded(.down) / scale
+  }
+}
+
 extension UIEdgeInsets {
+  /// The greater inset on each side.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  /// The smaller inset on each side.
+  func intersection(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left,

@@ -4,10 +4,10 @@ struct FlowContent: Equatable {
   let width: CGFloat
   private(set) var height: CGFloat = 0
 
-  init(_ metrics: [FlowMetrics], width: CGFloat) {
+  init(_ metrics: [FlowMetrics], width: CGFloat, scale: CGFloat) {
     self.width = width
     for metrics in metrics {
-      let section = FlowSection(metrics, at: height, width: width)
+      let section = FlowSection(metrics, at: height, width: width, scale: scale)
       sections.append(section)
       height = section.maxY
     }

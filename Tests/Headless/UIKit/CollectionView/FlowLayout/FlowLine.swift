@@ -28,7 +28,8 @@ struct FlowLine: Equatable {
   /// Returns where the items begin on the line.
   ///
   /// Items are spread over the line: the spacing is only a minimum (D). A single item is centered
-  /// (evidence R: PluginLayout, issue 16). Two kinds of lines differ:
+  /// (evidence R: PluginLayout, issue 16), also one that is wider than the line and so begins before
+  /// it (M). Two kinds of lines differ:
   ///
   /// - If all items of a section have one size, they stand in columns, on the last line too. So they
   ///   are spread as on a full line (P, R: radar 20825965).
@@ -39,13 +40,13 @@ struct FlowLine: Equatable {
     if let size = metrics.uniformSize {
       let columns = Self.columns(of: size.width, spacing: spacing, in: available)
       let gap = Self.gap(of: size.width, columns: columns, spacing: spacing, in: available)
-      let start = columns == 1 ? max(0, (available - size.width) / 2) : 0
+      let start = columns == 1 ? (available - size.width) / 2 : 0
       return items.indices.map { start + CGFloat($0 - items.lowerBound) * (size.width + gap) }
     }
     let widths = metrics.itemSizes[items].map(\.width)
     let free = available - widths.reduce(0, +) - CGFloat(items.count - 1) * spacing
     if items.count == 1 {
-      return [!isLast || metrics.isSelfSizing ? max(0, free / 2) : 0]
+      return [!isLast || metrics.isSelfSizing ? free / 2 : 0]
     }
     let gap = isLast ? spacing : spacing + free / CGFloat(items.count - 1)
     var starts: [CGFloat] = [0]

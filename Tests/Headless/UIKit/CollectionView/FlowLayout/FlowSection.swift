@@ -9,7 +9,7 @@ struct FlowSection: Equatable {
 
   /// Lays out a section from a position on: header, insets around lines, footer. The insets do not
   /// affect header and footer, which are as wide as the content (evidence D).
-  init(_ metrics: FlowMetrics, at minY: CGFloat, width: CGFloat) {
+  init(_ metrics: FlowMetrics, at minY: CGFloat, width: CGFloat, scale: CGFloat) {
     self.minY = minY
     maxY = minY
     header = Self.band(metrics.headerSize.height, at: minY, width: width)
@@ -20,7 +20,7 @@ struct FlowSection: Equatable {
       of: metrics.itemSizes.map(\.width), spacing: metrics.itemSpacing, in: available)
     items.reserveCapacity(metrics.itemSizes.count)
     for line in lines {
-      place(line, metrics, available)
+      place(line, metrics, available, scale)
       if !line.isLast { maxY += metrics.lineSpacing }
     }
     maxY += metrics.insets.bottom
@@ -32,14 +32,18 @@ struct FlowSection: Equatable {
     height > 0 ? CGRect(x: 0, y: y, width: width, height: height) : nil
   }
 
-  /// Places the items of a line. The highest makes the line, the others are centered in it (D).
-  private mutating func place(_ line: FlowLine, _ metrics: FlowMetrics, _ available: CGFloat) {
+  /// Places the items of a line. The highest makes the line, the others are centered in it (D). Each
+  /// origin is on a device pixel; sizes stay as they are (M).
+  private mutating func place(
+    _ line: FlowLine, _ metrics: FlowMetrics, _ available: CGFloat, _ scale: CGFloat
+  ) {
     let sizes = metrics.itemSizes[line.items]
     let height = sizes.map(\.height).max() ?? 0
     for (size, start) in zip(sizes, line.starts(of: metrics, in: available)) {
       items.append(
         CGRect(
-          x: metrics.insets.left + start, y: maxY + (height - size.height) / 2,
+          x: (metrics.insets.left + start).onPixel(scale),
+          y: (maxY + (height - size.height) / 2).onPixel(scale),
           width: size.width, height: size.height))
     }
     maxY += height

@@ -10,7 +10,7 @@ struct FlowState {
   var isUpdating = false
   /// What the frames were computed for.
   var surroundings: FlowSurroundings?
-  var content = FlowContent([], width: 0)
+  var content = FlowContent([], width: 0, scale: 1)
   var orientation = FlowOrientation(
     axis: FlowAxis(isHorizontal: false), isMirrored: false, contentSize: .zero)
   /// The attributes that were returned, for as long as they are valid.
@@ -42,6 +42,7 @@ struct FlowSurroundings: Equatable {
   /// The insets that section insets are added to.
   let referenceInsets: UIEdgeInsets
   let isRightToLeft: Bool
+  let scale: CGFloat
 
   @MainActor
   init(
@@ -52,6 +53,7 @@ struct FlowSurroundings: Equatable {
     adjustedInsets = surroundings.insets
     referenceInsets = surroundings[reference]
     isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    scale = view.traitCollection.displayScale
   }
 
   /// The length of lines with section insets in a layout along an axis.

@@ -35,7 +35,8 @@ extension UICollectionViewFlowLayout {
       transposed.insets = surroundings.fromReference(transposed.insets, axis)
       return transposed
     }
-    let content = FlowContent(sections, width: surroundings.width(axis))
+    let content = FlowContent(
+      sections, width: surroundings.width(axis), scale: surroundings.scale)
     state.content = content
     state.orientation = FlowOrientation(
       axis: axis,

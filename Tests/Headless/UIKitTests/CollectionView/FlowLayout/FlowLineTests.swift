@@ -83,7 +83,7 @@ struct FlowLineTests {
 
   @Test func `an item wider than its line stands alone and causes a warning`() {
     expectWarning("the item width must be less than the width") {
-      expectEqual(frames([30, 120, 40]).map(\.minX), [35, 0, 0])
+      expectEqual(frames([30, 120, 40]).map(\.minX), [35, -10, 0])
     }
     layout.scrollDirection = .horizontal
     expectWarning("the item height must be less than the height") {

@@ -7,6 +7,8 @@ class FlowSource: ItemSource, UICollectionViewDelegateFlowLayout {
   /// The items that the layout asked about.
   var askedItems: [IndexPath] = []
   var headerSize: CGSize?
+  /// The size of each section's footer. Without it the layout's property is the size.
+  var footerSize: ((Int) -> CGSize)?
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -23,6 +25,14 @@ class FlowSource: ItemSource, UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
     return headerSize ?? layout?.headerReferenceSize ?? .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    return footerSize?(section) ?? layout?.footerReferenceSize ?? .zero
   }
 }
 
