@@ -33,17 +33,28 @@ struct StackArrangement {
   }
 
   var frames: [(view: UIView, frame: CGRect)] {
-    let sizes = views.map(fittingSize(of:))
-    let lengths = lengths(from: sizes.map(along))
+    let lengths = lengths(from: views.map(fittingSize(of:)).map(along))
     let starts = starts(of: lengths)
-    return views.indices.map { index in
-      let breadth = stack.alignment == .fill ? breadth : min(across(sizes[index]), breadth)
-      return (
-        views[index],
-        frame(
-          from: starts[index], length: lengths[index], offset: offset(of: breadth),
-          breadth: breadth)
-      )
+    let shown = views.indices.map {
+      (view: views[$0], frame: frame(of: views[$0], from: starts[$0], length: lengths[$0]))
+    }
+    return shown + hiddenFrames(zip(starts, lengths).map { (start: $0, end: $0 + $1) })
+  }
+
+  /// The frames of hidden views. They have no length, and stand in the middle between the views that are
+  /// shown (evidence M).
+  private func hiddenFrames(
+    _ spans: [(start: CGFloat, end: CGFloat)]
+  ) -> [(view: UIView, frame: CGRect)] {
+    var shown = 0
+    return stack.arrangedSubviews.compactMap { view in
+      guard view.isHidden else {
+        shown += 1
+        return nil
+      }
+      let end = shown == 0 ? 0 : spans[shown - 1].end
+      let next = shown < spans.count ? spans[shown].start : end
+      return (view, frame(of: view, from: (end + next) / 2, length: 0))
     }
   }
 
@@ -78,11 +89,33 @@ struct StackArrangement {
     case .fillProportionally where total > 0:
       return natural.map { $0 / total * free }
     case .fill, .fillProportionally:
-      // There are no priorities here, so the last view grows or shrinks.
-      return natural.dropLast() + [max(0, natural.last! + free - total)]
+      return filling(free, with: natural)
     case .equalSpacing, .equalCentering:
       return natural
     }
+  }
+
+  /// Changes lengths so that they fill the stack. The last view without an intrinsic length grows, or else
+  /// the first view. Those without one shrink first, then the others from the first on (evidence M).
+  private func filling(_ free: CGFloat, with natural: [CGFloat]) -> [CGFloat] {
+    let withoutLength = views.indices.filter { hasNoIntrinsicLength(views[$0]) }
+    var lengths = natural
+    var slack = free - natural.reduce(0, +)
+    if slack > 0 {
+      lengths[withoutLength.last ?? 0] += slack
+      return lengths
+    }
+    for index in withoutLength.reversed() + views.indices {
+      let change = max(slack, -lengths[index])
+      lengths[index] += change
+      slack -= change
+    }
+    return lengths
+  }
+
+  /// Whether a view has no length of its own. A stack has that of its views.
+  private func hasNoIntrinsicLength(_ view: UIView) -> Bool {
+    along(view.intrinsicContentSize) == UIView.noIntrinsicMetric && !(view is UIStackView)
   }
 
   private func starts(of lengths: [CGFloat]) -> [CGFloat] {
@@ -112,14 +145,18 @@ struct StackArrangement {
     }
   }
 
-  private func frame(
-    from start: CGFloat, length: CGFloat, offset: CGFloat, breadth: CGFloat
-  ) -> CGRect {
+  /// Returns a frame with its origin on a whole point and its size on pixels, as recorded on a screen of
+  /// scale 2 (evidence M).
+  private func frame(of view: UIView, from start: CGFloat, length: CGFloat) -> CGRect {
+    let breadth =
+      stack.alignment == .fill ? breadth : min(across(fittingSize(of: view)), breadth)
+    let offset = offset(of: breadth)
     let x = isHorizontal ? start : offset
     let width = isHorizontal ? length : breadth
+    let scale = stack.traitCollection.displayScale
     return CGRect(
-      x: isMirrored ? rect.maxX - x - width : rect.minX + x,
-      y: rect.minY + (isHorizontal ? offset : start),
-      width: width, height: isHorizontal ? breadth : length)
+      x: (isMirrored ? rect.maxX - x - width : rect.minX + x).onPixel(1),
+      y: (rect.minY + (isHorizontal ? offset : start)).onPixel(1),
+      width: width.onPixel(scale), height: (isHorizontal ? breadth : length).onPixel(scale))
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Stack views arrange views by their fitting sizes (evidence: D; I for which view takes the
-/// remaining space).
+/// Stack views arrange views by their fitting sizes (evidence: D; M for which view takes the
+/// remaining space, and for origins on whole points).
 @MainActor
 struct StackViewTests {
   private let a = FixedSizeView(size: CGSize(width: 10, height: 20))
@@ -25,8 +25,8 @@ struct StackViewTests {
 
   @Test(
     arguments: [
-      (.fill, [[0, 10], [15, 85]]), (.fillEqually, [[0, 47.5], [52.5, 47.5]]),
-      (.fillProportionally, [[0, 23.75], [28.75, 71.25]]), (.equalSpacing, [[0, 10], [70, 30]]),
+      (.fill, [[0, 65], [70, 30]]), (.fillEqually, [[0, 47.5], [53, 47.5]]),
+      (.fillProportionally, [[0, 24], [29, 71.5]]), (.equalSpacing, [[0, 10], [70, 30]]),
       (.equalCentering, [[0, 10], [70, 30]]),
     ] as [(UIStackView.Distribution, [[CGFloat]])])
   func `the distribution divides the length`(
@@ -57,7 +57,7 @@ struct StackViewTests {
 
   @Test func `a right-to-left stack is mirrored`() {
     stack.semanticContentAttribute = .forceRightToLeft
-    expectEqual(spans(), [[90, 10], [0, 85]])
+    expectEqual(spans(), [[35, 65], [0, 30]])
   }
 
   @Test func `hidden views take no space`() {
@@ -68,13 +68,13 @@ struct StackViewTests {
 
   @Test func `custom spacing replaces the common spacing`() {
     stack.setCustomSpacing(20, after: a)
-    expectEqual(spans(), [[0, 10], [30, 70]])
+    expectEqual(spans(), [[0, 50], [70, 30]])
     expectEqual(stack.customSpacing(after: b), 5)
   }
 
   @Test func `isLayoutMarginsRelativeArrangement adds the margins`() {
     stack.isLayoutMarginsRelativeArrangement = true
-    expectEqual(spans(), [[8, 10], [23, 69]])
+    expectEqual(spans(), [[8, 49], [62, 30]])
   }
 
   @Test func `a stack fits the sum along its axis and the maximum across it`() {
@@ -107,7 +107,7 @@ struct StackViewTests {
 }
 
 /// A view with a fixed intrinsic size.
-private final class FixedSizeView: UIView {
+final class FixedSizeView: UIView {
   private let size: CGSize
 
   init(size: CGSize) {
