@@ -74,9 +74,10 @@ extension UIView {
     }
     guard new != viewState.safeAreaInsets else { return }
     viewState.safeAreaInsets = new
+    // UIKit announces the margins first (evidence M).
+    if insetsLayoutMarginsFromSafeArea { marginsChanged() }
     safeAreaInsetsDidChange()
     viewState.controller?.viewSafeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea { marginsChanged() }
     updateSafeAreaOfSubviews()
   }
 
@@ -87,20 +88,31 @@ extension UIView {
     }
   }
 
-  /// The insets by which the view reaches out of the safe area of its superview.
+  /// The insets by which the view reaches out of the safe area of its superview, on each side at most
+  /// those of the superview (evidence M).
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview, superview.viewState.safeAreaInsets != .zero else { return .zero }
-    let safe = superview.bounds.inset(by: superview.safeAreaInsets)
+    return insets(into: superview.safeAreaInsets, of: superview)
+      .union(.zero).intersection(superview.safeAreaInsets)
+  }
+
+  /// Returns how far insets of the superview reach into the view. They are negative on sides that end
+  /// before the insets begin.
+  private func insets(into insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    let free = superview.bounds.inset(by: insets)
     let frame = frame
     return UIEdgeInsets(
-      top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
-      bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
+      top: free.minY - frame.minY, left: free.minX - frame.minX,
+      bottom: frame.maxY - free.maxY, right: frame.maxX - free.maxX)
   }
 
   // MARK: Margins
 
   var effectiveMargins: UIEdgeInsets {
-    insetsLayoutMarginsFromSafeArea ? viewState.margins + safeAreaInsets : viewState.margins
+    let own =
+      insetsLayoutMarginsFromSafeArea ? viewState.margins + safeAreaInsets : viewState.margins
+    guard preservesSuperviewLayoutMargins, let superview else { return own }
+    return own.union(insets(into: superview.layoutMargins, of: superview))
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
@@ -112,6 +124,7 @@ extension UIView {
   func marginsChanged() {
     layoutMarginsDidChange()
     setNeedsLayout()
+    for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {

@@ -51,6 +51,7 @@ extension UIView {
   /// Sets bounds and center. Every change of position or size comes through here.
   func change(bounds newBounds: CGRect, center newCenter: CGPoint) {
     let oldBounds = layer.bounds
+    let oldMargins = preservesSuperviewLayoutMargins ? effectiveMargins : nil
     if newBounds != oldBounds { boundsWillChange(to: newBounds) }
     // boundsWillChange(to:) may have set other bounds. The requested ones are set all the same.
     layer.bounds = newBounds
@@ -62,6 +63,7 @@ extension UIView {
       if autoresizesSubviews { resizeSubviews(from: oldBounds.size) }
     }
     updateSafeArea()
+    if let oldMargins, oldMargins != effectiveMargins { marginsChanged() }
     if newBounds != oldBounds {
       updateSafeAreaOfSubviews()
       boundsDidChange(from: oldBounds)
