@@ -19,7 +19,7 @@ extension CollectionDriver {
       return try makePlaceholder(id)
     }
     let cell = try call(.dataSource) {
-      requestingView { dataSource.collectionView(view, cellForItemAt: path) }
+      requestingOneView { dataSource.collectionView(view, cellForItemAt: path) }
     }
     guard cell.reuseState?.owner === view else {
       throw raise(
@@ -35,7 +35,7 @@ extension CollectionDriver {
 
   private func requestSupplementaryView(_ id: ElementID) throws -> UICollectionReusableView {
     let made = try call(.dataSource) {
-      requestingView {
+      requestingOneView {
         view.dataSource?.collectionView(
           view, viewForSupplementaryElementOfKind: id.kind, at: id.indexPath)
       }
@@ -50,6 +50,27 @@ extension CollectionDriver {
         """)
     }
     return made
+  }
+
+  /// Runs code of the data source that dequeues the view it returns.
+  private func requestingOneView<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = mayDequeue
+    mayDequeue = true
+    defer { mayDequeue = outer }
+    return try requestingView(body)
+  }
+
+  /// Raises the exception of iOS 18 for a view that is dequeued without a request, or the second one in a
+  /// request (evidence M).
+  private func useRequest() throws {
+    guard !mayDequeue else { return mayDequeue = false }
+    throw raise(
+      .dequeuedWithoutRequest,
+      """
+      Expected dequeued view to be returned to the collection view in preparation for display. Ensure that \
+      a single view is dequeued and returned for each request of the data source, and avoid dequeuing \
+      views without a request
+      """)
   }
 
   func missingSupplementary(_ id: ElementID) -> Abandoned {
@@ -160,6 +181,7 @@ extension CollectionDriver {
         connect a prototype in a storyboard
         """)
     }
+    try useRequest()
     let presented = kind.isEmpty ? presentationPath(of: path) ?? path : path
     let id = kind.isEmpty ? ElementID.cell(presented) : .supplementary(kind, path)
     let size = try sizeForDequeuing(id)

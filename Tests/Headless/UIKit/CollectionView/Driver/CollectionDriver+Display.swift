@@ -6,7 +6,7 @@ extension CollectionDriver {
   /// shown.
   func updateDisplay() throws {
     let wanted = wantedElements
-    for id in wanted {
+    for id in inOrderOfRequests(wanted) {
       if let shown = displayed[id] {
         try place(shown, id)
       } else {
@@ -27,6 +27,17 @@ extension CollectionDriver {
     }
     guard let movement, !visible.contains(.cell(movement.target)) else { return visible }
     return visible + [.cell(movement.target)]
+  }
+
+  /// Returns elements in the order in which a batch update asks for their views.
+  private func inOrderOfRequests(_ ids: [ElementID]) -> [ElementID] {
+    guard modes.newCells == .insertedSectionsFirst,
+      let inserted = update?.operations.insertedSections
+    else { return ids }
+    func isOfInsertedSection(_ id: ElementID) -> Bool {
+      id.category == .cell && inserted.contains(id.indexPath.section)
+    }
+    return ids.filter(isOfInsertedSection) + ids.filter { !isOfInsertedSection($0) }
   }
 
   private func show(_ id: ElementID) throws {
@@ -85,10 +96,15 @@ extension CollectionDriver {
     pools.put(gone)
   }
 
-  /// Orders the views by zIndex, in front of all other subviews. UIKit leaves the order of equal
-  /// zIndexes undefined; here they follow the order of ids.
+  /// Orders the views by zIndex, in front of all other subviews. Of equal zIndexes, all cells come before
+  /// supplementary views (evidence M), and each in the order of ids, unless a mode reverses those.
   func orderViews() {
-    let views = displayed.sorted { $0.key < $1.key }.map(\.value)
+    let sorted = displayed.sorted { $0.key < $1.key }
+    let cells = sorted.prefix { $0.key.category == .cell }
+    let others = sorted.dropFirst(cells.count)
+    let views =
+      (cells + (modes.supplementaryOrder == .reversed ? others.reversed() : Array(others))).map(
+        \.value)
     let ordered = views.enumerated().sorted { a, b in
       let (zA, zB) = (a.element.layer.zPosition, b.element.layer.zPosition)
       return zA == zB ? a.offset < b.offset : zA < zB

@@ -53,4 +53,18 @@ extension CollectionDriver {
   func reconfigureWithoutBatch(_ paths: [IndexPath]) {
     perform(orElse: ()) { try reconfigure(paths, measuresAtOnce: false) }
   }
+
+  /// Reloads after an update before the first display, which has nothing to animate (evidence I). The
+  /// counts are fetched before its closure, so that data which changed before raises an exception (M).
+  func reloadInstead(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    let batch = BatchUpdate(oldCounts: sectionCounts, oldOffset: view.contentOffset, before: [:])
+    update = batch
+    updates?()
+    update = nil
+    guard perform(orElse: nil, { try validate(batch) }) != nil else { return abandonUpdate() }
+    counts = nil
+    needsReload = true
+    view.setNeedsLayout()
+    completion?(true)
+  }
 }

@@ -65,19 +65,7 @@ extension CollectionDriver {
     }
   }
 
-  /// Reloads after an update before the first display, which has nothing to animate (evidence I).
-  private func reloadInstead(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    let batch = BatchUpdate(oldCounts: [], oldOffset: view.contentOffset, before: [:])
-    update = batch
-    updates?()
-    update = nil
-    counts = nil
-    needsReload = true
-    view.setNeedsLayout()
-    completion?(true)
-  }
-
-  private func abandonUpdate() {
+  func abandonUpdate() {
     counts = nil
     needsReload = true
   }
@@ -113,7 +101,7 @@ extension CollectionDriver {
     try finish(batch)
   }
 
-  private func validate(_ batch: BatchUpdate) throws -> IndexMap {
+  func validate(_ batch: BatchUpdate) throws -> IndexMap {
     let operations = batch.operations
     // The data source does not count placeholders; fetchCounts() adds them.
     let new = fetchCounts()
@@ -123,7 +111,7 @@ extension CollectionDriver {
     if let brokenRule = operations.brokenRule(old: batch.oldCounts, new: new) {
       throw raise(brokenRule.kind, brokenRule.message)
     }
-    let map = IndexMap(operations, old: batch.oldCounts, new: new)
+    let map = IndexMap(operations, old: batch.oldCounts, new: new, modes.reloadsWithDeletes)
     selected = Set(selected.compactMap(map.survivingItem))
     batch.map = map
     return map

@@ -41,6 +41,8 @@ final class CollectionDriver {
   var pools = ReusePools()
   /// The cell whose item is being reconfigured, which the next dequeue returns.
   var reconfiguring: UICollectionViewCell?
+  /// Whether the data source is asked for a view and has not dequeued one yet.
+  var mayDequeue = false
   /// The views that invalidated their size.
   var viewsToMeasure: Set<ObjectIdentifier> = []
   var selected: Set<IndexPath> = []

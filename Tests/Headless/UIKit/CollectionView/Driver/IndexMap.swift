@@ -13,10 +13,13 @@ struct IndexMap {
   private var keptItems: [Int: KeptOrder] = [:]
   private let movedItems: [IndexPath: IndexPath]
   private let movedItemsBack: [IndexPath: IndexPath]
-  private let reloadedItems: Set<IndexPath>
+  private var reloadedItems: Set<IndexPath>
   private let reloadedSections: Set<Int>
 
-  init(_ operations: UpdateOperations, old: [Int], new: [Int]) {
+  init(
+    _ operations: UpdateOperations, old: [Int], new: [Int],
+    _ reloads: FuzzModes.ReloadsWithDeletes = .all
+  ) {
     oldCounts = old
     newCounts = new
     reloadedItems = Set(operations.reloadedItems)
@@ -30,6 +33,16 @@ struct IndexMap {
       leaving: Set(operations.deletedSections).union(movedSections.keys),
       arriving: Set(operations.insertedSections).union(movedSections.values))
     keptItems = keptItems(operations)
+    if reloads == .allButLast { loseReloads(operations) }
+  }
+
+  /// Removes the last items of each section from those that are reloaded, as many as are deleted in it.
+  private mutating func loseReloads(_ operations: UpdateOperations) {
+    for path in operations.reloadedItems {
+      guard let place = item(path) else { continue }
+      let deletes = operations.deletedItems.count { $0.section == path.section }
+      if place.item >= newCounts[place.section] - deletes { reloadedItems.remove(path) }
+    }
   }
 
   private func keptItems(_ operations: UpdateOperations) -> [Int: KeptOrder] {

@@ -51,7 +51,10 @@ extension CollectionDriver {
         """)
     case .supplementaryView:
       let sections = sectionCounts.count
-      guard let section = id.indexPath.first, section >= sections else { return }
+      // A path of one index may name any section (evidence M).
+      guard id.indexPath.count != 1, let section = id.indexPath.first, section >= sections else {
+        return
+      }
       throw raise(
         .sectionOutOfRange,
         """

@@ -133,6 +133,25 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case allowed, reported
   }
 
+  /// The order of headers and footers with one z position in `subviews`, behind which all cells are.
+  ///
+  /// A record of iOS 26 has them in an order of neither kinds nor sections (evidence M).
+  public enum SupplementaryOrder: Hashable, Sendable, CaseIterable {
+    case byIndexPath, reversed
+  }
+
+  /// Whether a batch update asks for the new cells in their order, or first for those of inserted sections,
+  /// as on a system of 2021 (evidence M).
+  public enum NewCells: Hashable, Sendable, CaseIterable {
+    case ascending, insertedSectionsFirst
+  }
+
+  /// Whether a batch update that deletes some items of a section reloads as many of its last cells. iOS 15.0
+  /// to 16.0 kept them (evidence M).
+  public enum ReloadsWithDeletes: Hashable, Sendable, CaseIterable {
+    case all, allButLast
+  }
+
   public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
   public var fineGrained = FineGrained.honored
@@ -151,6 +170,9 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   public var reconfiguring = Reconfiguring.batch
   public var providerFlag = ProviderFlag.forEachView
   public var innerLayouts = InnerLayouts.allowed
+  public var supplementaryOrder = SupplementaryOrder.byIndexPath
+  public var newCells = NewCells.ascending
+  public var reloadsWithDeletes = ReloadsWithDeletes.all
 
   public init() {}
 
@@ -162,7 +184,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     animated scrolling \(scrollAnimation), adjustments in prepare \(adjustmentsInPrepare), \
     without data source \(withoutDataSource), returned paths \(returnedPaths), bounds contexts \
     \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag), \
-    inner layouts \(innerLayouts)
+    inner layouts \(innerLayouts), supplementary order \(supplementaryOrder), new cells \(newCells), \
+    reloads with deletes \(reloadsWithDeletes)
     """
   }
 }

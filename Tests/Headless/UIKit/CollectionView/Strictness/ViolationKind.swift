@@ -15,6 +15,8 @@ extension Violation {
     case nonexistentItem
     /// The data source returns a view that this collection view did not dequeue.
     case viewNotDequeued
+    /// A view is dequeued without a request, or a second one in a request.
+    case dequeuedWithoutRequest
     /// Nothing is registered for a reuse identifier or a decoration kind.
     case notRegistered
     /// The number of items is asked for in a section that does not exist.
@@ -129,7 +131,9 @@ extension Violation.Kind {
   public var severity: Violation.Severity {
     switch self {
     case .changedWithoutInvalidation, .missingElementAttributes, .sectionOutOfRange,
-      .nonexistentItem, .viewNotDequeued, .notRegistered, .itemCountOutOfRange, .batchArithmetic,
+      .nonexistentItem, .viewNotDequeued, .dequeuedWithoutRequest, .notRegistered,
+      .itemCountOutOfRange,
+      .batchArithmetic,
       .illegalOperations, .invalidGeometry, .malformedIndexPath, .wrongContext, .layoutLoop,
       .nilLayout, .offMainThread, .nilItemAttributes, .scrollOutOfRange,
       .registrationInProvider, .reconfiguredAsOther, .repeatedIdentifier, .unknownIdentifier,
@@ -157,6 +161,7 @@ extension Violation.Kind {
       "R"
     case .sectionOutOfRange, .nonexistentItem, .viewNotDequeued, .notRegistered, .reentrance:
       "S, R"
+    case .dequeuedWithoutRequest: "M"
     case .illegalOperations: "W, P"
     case .reconfiguredAsOther: "W, R"
     case .contentSize, .stalePreferredAttributes, .degenerateState: "R, L"
