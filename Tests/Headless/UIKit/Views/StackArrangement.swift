@@ -23,7 +23,10 @@ struct StackArrangement {
   var fittingSize: CGSize {
     let sizes = views.map(fittingSize(of:))
     let length = sizes.reduce(spacings.reduce(0, +)) { $0 + along($1) }
-    let breadth = sizes.map(across).max() ?? 0
+    // Views that fill the width of a column do not tell how wide it must be.
+    let natural = isHorizontal ? sizes : views.map(naturalSize(of:))
+    let limit = isHorizontal || rect.width <= 0 ? CGFloat.infinity : rect.width
+    let breadth = min(natural.map(across).max() ?? 0, limit)
     let size =
       isHorizontal
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
@@ -64,14 +67,16 @@ struct StackArrangement {
   /// Returns the fitting size of a view. In a vertical stack the width of the stack is offered,
   /// because the height of text depends on it.
   private func fittingSize(of view: UIView) -> CGSize {
-    if isHorizontal || rect.width <= 0 {
-      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    let natural = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let natural = naturalSize(of: view)
+    if isHorizontal || rect.width <= 0 { return natural }
     if stack.alignment != .fill, natural.width <= rect.width { return natural }
     return view.systemLayoutSizeFitting(
       CGSize(width: rect.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  private func naturalSize(of view: UIView) -> CGSize {
+    view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   /// The spaces between consecutive views.
