@@ -181,10 +181,10 @@ extension CollectionDriver {
         connect a prototype in a storyboard
         """)
     }
-    try useRequest()
     let presented = kind.isEmpty ? presentationPath(of: path) ?? path : path
     let id = kind.isEmpty ? ElementID.cell(presented) : .supplementary(kind, path)
     let size = try sizeForDequeuing(id)
+    try useRequest()
     let dequeued: UICollectionReusableView
     if let reused = pools.take(key) {
       dequeued = try prepared(reused)
