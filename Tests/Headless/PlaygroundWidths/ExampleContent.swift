@@ -36,6 +36,9 @@ final class ExampleContent {
     view = try #require(root.scrollingView as? UICollectionView)
     self.layout = try #require(view.collectionViewLayout as? CollectionViewAlignedLayout)
     await findRuns()
+    // A cell that measures itself is measured while the view shows it.
+    if example is StaticExample { root.frame.size.height = 10_000 }
+    root.layoutIfNeeded()
   }
 
   /// The number of sections.
@@ -125,7 +128,7 @@ final class ExampleContent {
   ) -> LayoutTest {
     let (view, layout, answer) = (view, layout, answer)
     // Lists answer for their cells. Other cells that measure themselves are asked.
-    let measured = specification.isSelfSizing && example is StaticExample ? view.dataSource : nil
+    let showsCells = specification.isSelfSizing && example is StaticExample
     var cells: [Int: UICollectionViewCell] = [:]
     let delegate = view.delegate as? any CollectionViewDelegateAlignedLayout
     var attributes: [Int: CellAttributes] = [:]
@@ -134,8 +137,9 @@ final class ExampleContent {
       specification,
       answerOfCell: { position, offer in
         let path = IndexPath(item: position.cell, section: section)
-        if cells[position.cell] == nil {
-          cells[position.cell] = measured?.collectionView(view, cellForItemAt: path)
+        if showsCells, cells[position.cell] == nil {
+          cells[position.cell] = view.cellForItem(at: path)
+          #expect(cells[position.cell] != nil, "The view does not show the cell at \(path).")
         }
         let size =
           sizes[position.cell]?[offer] ?? cells[position.cell]?.size(at: path, offered: offer)
