@@ -2,9 +2,10 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Collection views, drawn from their views under all modes of the stand-in.
+/// Collection views, drawn from their views under all modes of the stand-in. A snapshot
+/// draws headers and footers of one z position in the order of `subviews`, so no mode changes that order here.
 @MainActor
-@Suite(.underAllModes)
+@Suite(.underAllModes { $0.supplementaryOrder = .byIndexPath })
 struct CollectionViewSnapshotTests {
   @Test(arguments: ViewScenario.all)
   func `a collection view matches its snapshot`(scenario: ViewScenario) throws {

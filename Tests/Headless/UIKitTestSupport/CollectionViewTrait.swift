@@ -5,7 +5,7 @@ import UIKit
 /// violation that it does not record itself.
 public struct CollectionViewTrait: TestTrait, SuiteTrait, TestScoping {
   /// The modes, the plainest first.
-  let modes: [FuzzModes]
+  var modes: [FuzzModes]
 
   /// Whether each test runs under only two of the modes.
   var takesSome = false
@@ -103,6 +103,13 @@ extension Trait where Self == CollectionViewTrait {
   /// otherwise three in each run. This is the way to test a layout.
   public static var underAllModes: Self {
     CollectionViewTrait(modes: FuzzModes.pairwise, takesSome: !TestRun.takesAllModes)
+  }
+
+  /// The modes of `underAllModes`, in which a test changes what it cannot do without.
+  public static func underAllModes(changing change: (inout FuzzModes) -> Void) -> Self {
+    var trait = underAllModes
+    for index in trait.modes.indices { change(&trait.modes[index]) }
+    return trait
   }
 
   /// The plainest modes alone, for a test of what happens in them.
