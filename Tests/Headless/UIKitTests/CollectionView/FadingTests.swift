@@ -8,10 +8,12 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct FadingTests {
-  /// Scrolls up by 60 points in each batch update.
+  /// Scrolls up in each batch update, by 60 points or a distance of the test's own.
   private class ShiftingLayout: RowsLayout {
+    var distance: CGFloat = 60
+
     override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-      CGPoint(x: proposed.x, y: proposed.y + 60)
+      CGPoint(x: proposed.x, y: proposed.y + distance)
     }
   }
 
@@ -21,7 +23,7 @@ struct FadingTests {
     stage.scroll(to: 100)
     stage.source.sections[0][4] = "new"
     stage.view.reloadItems(at: [IndexPath(item: 4, section: 0)])
-    expectEqual(stage.view.contentOffset.y, (layout is ShiftingLayout ? 160 : 100))
+    expectEqual(stage.view.contentOffset.y, 100 + ((layout as? ShiftingLayout)?.distance ?? 0))
     return Headless.lastAnimation(of: stage.view)
   }
 
@@ -44,19 +46,33 @@ struct FadingTests {
     expectEqual(motion?.to.frame.minY, 230)
   }
 
-  @Test func `ends at their place in the content cause a warning if the offset changes`() {
-    final class UnshiftedLayout: ShiftingLayout {
-      override func initialLayoutAttributesForAppearingItem(
-        at path: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
-        let attributes = itemAttributes(path)
-        attributes?.alpha = 0
-        return attributes
-      }
+  /// A layout whose cells appear where they will be in the content.
+  private final class UnshiftedInitialLayout: ShiftingLayout {
+    override func initialLayoutAttributesForAppearingItem(
+      at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = itemAttributes(path)
+      attributes?.alpha = 0
+      return attributes
     }
+  }
+
+  @Test(arguments: [60, 1e-8])
+  func `ends at their place in the content cause a warning if the offset changes`(
+    distance: CGFloat
+  ) {
+    let layout = UnshiftedInitialLayout()
+    layout.distance = distance
     expectViolation(.unshiftedAnimationAttributes, "the initial attributes of the cell") {
-      _ = replaceAnItem(UnshiftedLayout())
+      _ = replaceAnItem(layout)
     }
+  }
+
+  @Test func `an offset that a sum puts off by an ulp does not count as changed`() {
+    let layout = UnshiftedInitialLayout()
+    layout.distance = (100 as CGFloat).ulp
+    let violations = Headless.recordingViolations { _ = replaceAnItem(layout) }
+    expectEqual(violations.map(\.description), [])
   }
 
   @Test func `final ends at their place in the content cause a warning if the offset changes`() {

@@ -68,10 +68,14 @@ extension CollectionDriver {
       try initialAttributes(id) ?? baseInitialAttributes(for: id, of: layout)
   }
 
-  /// The change of the content offset in the animated change that is running.
+  /// The change of the content offset in the animated change that is running. A sum of offsets may be off by an
+  /// ulp, which is no change.
   private var offsetChange: CGPoint {
     guard let old = update?.oldOffset ?? boundsAnimation?.oldBounds.origin else { return .zero }
-    return CGPoint(x: view.contentOffset.x - old.x, y: view.contentOffset.y - old.y)
+    let new = view.contentOffset
+    return CGPoint(
+      x: abs(new.x - old.x) > 1e-9 ? new.x - old.x : 0,
+      y: abs(new.y - old.y) > 1e-9 ? new.y - old.y : 0)
   }
 
   /// Warns about an element that fades at its old position in the content although the offset
@@ -83,9 +87,7 @@ extension CollectionDriver {
     _ end: UICollectionViewLayoutAttributes, at resting: UICollectionViewLayoutAttributes,
     _ name: String, _ id: ElementID
   ) {
-    // Sums of offsets are off by an ulp.
-    guard max(abs(offsetChange.x), abs(offsetChange.y)) > 1e-6, end.center == resting.center,
-      end.alpha < resting.alpha
+    guard offsetChange != .zero, end.center == resting.center, end.alpha < resting.alpha
     else { return }
     reportOnce(
       .unshiftedAnimationAttributes,

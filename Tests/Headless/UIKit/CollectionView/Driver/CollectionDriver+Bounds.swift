@@ -144,7 +144,6 @@ extension CollectionDriver {
       view.contentOffset = target
       try settle()
     }
-    let isShifting = view.contentOffset != animation.oldBounds.origin
     var record = AnimationRecord()
     var finals: [ElementID: KnownAttributes.Entry] = [:]
     for id in animation.before.keys.sorted() {
@@ -152,14 +151,14 @@ extension CollectionDriver {
       if let final, HeadlessScope.audits {
         finals[id] = .init(original: final, copy: final.copied)
       }
-      if known[id] == nil, let final, let old = animation.before[id], isShifting {
+      if known[id] == nil, let final, let old = animation.before[id] {
         warnIfUnshifted(final, at: old, "final", id)
       }
       record.disappearing[id] = final?.copied ?? baseFinalAttributes(for: id, of: layout)
     }
     for id in known.visible(in: view.bounds) {
       let initial = try initialAttributes(id)
-      if animation.before[id] == nil, let initial, let new = known[id]?.copy, isShifting {
+      if animation.before[id] == nil, let initial, let new = known[id]?.copy {
         warnIfUnshifted(initial, at: new, "initial", id)
       }
       record.appearing[id] = initial ?? baseInitialAttributes(for: id, of: layout)
