@@ -63,15 +63,12 @@ extension UIView {
       x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
   }
 
-  /// Returns the frontmost view at a point. Views are ordered by z position, then by their order in
-  /// the superview.
+  /// Returns the view at a point that comes last among the subviews of its superview. Z positions order only
+  /// drawing (evidence R: PSTCollectionView, pull request 91; Tabby, pull request 11).
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    let fromBack = subviews.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-    }
-    for (_, view) in fromBack.reversed() {
+    for view in subviews.reversed() {
       if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
     }
     return self

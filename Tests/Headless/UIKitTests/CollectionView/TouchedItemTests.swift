@@ -50,6 +50,16 @@ struct TouchedItemTests {
     #expect(cell.isHighlighted && stage.source.events.isEmpty)
   }
 
+  @Test func `a tap on two cells selects the item whose cell comes last among the subviews`() throws
+  {
+    let (stage, cell) = try stage()
+    let first = try #require(stage.view.cellForItem(at: [0, 0]))
+    first.frame = cell.frame
+    first.layer.zPosition = 100
+    Headless.tap(first)
+    expectEqual(stage.view.indexPathsForSelectedItems, [[0, 1]])
+  }
+
   @Test func `a touch that ends elsewhere selects nothing`() throws {
     let (stage, cell) = try stage()
     stage.source.events = []

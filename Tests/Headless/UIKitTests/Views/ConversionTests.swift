@@ -40,12 +40,15 @@ struct ConversionTests {
     expectEqual(left.convert(CGPoint(x: -40, y: -30), from: root), .zero)
   }
 
-  @Test func `hitTest returns the frontmost visible view`() {
+  /// Evidence R for z positions.
+  @Test func `hitTest returns the last visible subview, whatever the z positions`() {
     let front = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     root.addSubview(front)
     let point = CGPoint(x: 30, y: 40)
     #expect(root.hitTest(point, with: nil) === front)
     left.layer.zPosition = 1
+    #expect(root.hitTest(point, with: nil) === front)
+    root.bringSubviewToFront(left)
     #expect(root.hitTest(point, with: nil) === left)
     left.isHidden = true
     #expect(root.hitTest(point, with: nil) === front)

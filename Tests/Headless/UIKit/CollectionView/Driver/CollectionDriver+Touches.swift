@@ -23,11 +23,11 @@ extension CollectionDriver {
     return path
   }
 
+  /// Returns the item at a point whose cell comes last among the subviews, as `hitTest(_:with:)` does.
   private func shownItem(at point: CGPoint) -> IndexPath? {
-    let hit = displayed.filter {
-      $0.key.category == .cell && !$0.value.isHidden && $0.value.frame.contains(point)
+    let cell = view.subviews.last {
+      $0 is UICollectionViewCell && !$0.isHidden && $0.frame.contains(point)
     }
-    return hit.max { ($0.value.layer.zPosition, $0.key) < ($1.value.layer.zPosition, $1.key) }?
-      .key.indexPath
+    return displayed.first { $0.key.category == .cell && $0.value === cell }?.key.indexPath
   }
 }
