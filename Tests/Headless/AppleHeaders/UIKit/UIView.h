@@ -195,7 +195,9 @@ NS_SWIFT_UI_ACTOR
     UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 - (void)safeAreaInsetsDidChange;
+@property (nonatomic, readonly, strong) UILayoutGuide *layoutMarginsGuide;
 @property (nonatomic, readonly, strong) UILayoutGuide *readableContentGuide;
+@property (nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
 @property (nonatomic) UIEdgeInsets layoutMargins;
 @property (nonatomic) NSDirectionalEdgeInsets directionalLayoutMargins;
 @property (nonatomic) BOOL preservesSuperviewLayoutMargins;

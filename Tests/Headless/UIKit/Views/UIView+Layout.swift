@@ -32,12 +32,12 @@ extension UIView {
   private func layOutOnce() {
     if viewState.needsLayout {
       viewState.needsLayout = false
-      viewState.readableContentGuide?.resolve()
+      for guide in viewState.layoutGuides.values { guide.resolve() }
       viewState.controller?.viewWillLayoutSubviews()
       layoutSubviews()
       viewState.controller?.viewDidLayoutSubviews()
       // A guide that was first asked for in this pass gets its frame in another one.
-      if viewState.readableContentGuide?.isResolved == false { setNeedsLayout() }
+      if viewState.layoutGuides.values.contains(where: { !$0.isResolved }) { setNeedsLayout() }
     }
     for view in viewState.subviews { view.layOutOnce() }
   }

@@ -318,8 +318,8 @@ struct UIViewState {
   var traitObservers = TraitObservers()
   var safeAreaInsets = UIEdgeInsets.zero
   var ownSafeAreaInsets: UIEdgeInsets?
-  /// The guide, nil until it is first asked for.
-  var readableContentGuide: UILayoutGuide?
+  /// The guides that were asked for.
+  var layoutGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
   var accessibility = UIViewAccessibility()
   var gestureRecognizers: [UIGestureRecognizer]?
   /// The observers of each property that is observed.

@@ -54,8 +54,10 @@ struct SurroundingsRecordTests {
   @Test func `margins are 8 points from the safe area, unless the view opts out`() {
     let child = addChild(parent.bounds)
     expectEqual(child.layoutMargins, UIEdgeInsets(row: [8, 8, 8, 8]))
+    expectEqual(frame(of: child.layoutMarginsGuide), CGRect(8, 8, 304, 464))
     setSafeArea()
     expectEqual(child.layoutMargins, UIEdgeInsets(row: [52, 18, 42, 20]))
+    expectEqual(frame(of: child.safeAreaLayoutGuide), CGRect(10, 44, 298, 402))
     child.insetsLayoutMarginsFromSafeArea = false
     expectEqual(child.layoutMargins, UIEdgeInsets(row: [8, 8, 8, 8]))
   }
