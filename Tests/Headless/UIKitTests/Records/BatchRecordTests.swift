@@ -103,17 +103,32 @@ struct BatchRecordTests {
     }
   }
 
-  @Test func `a second cell that is dequeued in one request raises an exception`() {
-    final class DequeuingTwice: ItemSource {
-      override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        _ = super.collectionView(collectionView, cellForItemAt: indexPath)
-        return super.collectionView(collectionView, cellForItemAt: indexPath)
-      }
+  /// A data source that dequeues two cells in a request.
+  private final class DequeuingTwice: ItemSource {
+    var dequeuesTwice = true
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      if dequeuesTwice { _ = super.collectionView(collectionView, cellForItemAt: indexPath) }
+      return super.collectionView(collectionView, cellForItemAt: indexPath)
     }
+  }
+
+  @Test func `a second cell that is dequeued in one request raises an exception`() {
     expectViolation(.dequeuedWithoutRequest, "a single view is dequeued") {
       _ = Stage(RowsLayout(), DequeuingTwice(counts: [3]))
+    }
+  }
+
+  /// Evidence I: the rule of requests holds for those of reconfigured items, too.
+  @Test func `a second dequeue for a reconfigured item raises an exception`() {
+    let source = DequeuingTwice(counts: [3])
+    source.dequeuesTwice = false
+    let stage = Stage(RowsLayout(), source)
+    source.dequeuesTwice = true
+    expectViolation(.dequeuedWithoutRequest, "a single view is dequeued") {
+      stage.view.reconfigureItems(at: [[0, 1]])
     }
   }
 

@@ -53,7 +53,7 @@ extension CollectionDriver {
   }
 
   /// Runs code of the data source that dequeues the view it returns.
-  private func requestingOneView<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func requestingOneView<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = mayDequeue
     mayDequeue = true
     defer { mayDequeue = outer }
@@ -169,6 +169,7 @@ extension CollectionDriver {
           identifier \(reconfiguring.reuseIdentifier ?? "")
           """)
       }
+      try useRequest()
       return reconfiguring
     }
     let key = ReusePools.Key(kind: kind, identifier: identifier)

@@ -243,7 +243,7 @@ extension CollectionDriver {
       reconfiguring = existing
       defer { reconfiguring = nil }
       let returned = try call(.dataSource) {
-        requestingView { dataSource.collectionView(view, cellForItemAt: asked) }
+        requestingOneView { dataSource.collectionView(view, cellForItemAt: asked) }
       }
       guard returned === existing else {
         throw raise(
