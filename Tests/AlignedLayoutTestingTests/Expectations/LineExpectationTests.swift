@@ -62,7 +62,7 @@ struct LineExpectationTests {
         section 0) is on line 0, but “Oslo” (cell 3 of section 0) on line 1.
         ┏━━━━━━━━━━━━━━━━━━━━━━━━┓
         ┃╭────╮  ╭──────╮  ╭────╮┃
-        ┃│Name│  │  Ada │  │City│┃
+        ┃│Name│  │ Ada  │  │City│┃
         ┃╰────╯  ╰──────╯  ╰────╯┃
         ┃                        ┃
         ┃╭──────╮                ┃

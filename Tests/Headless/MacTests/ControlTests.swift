@@ -64,11 +64,11 @@ struct ControlTests {
   @Test func `a window of another scale has other pixels`() {
     let window = NSWindow(
       contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
-    let label = Self.label("i")
-    expectEqual(label.intrinsicContentSize.width, 2.5)
+    let label = Self.label("il")
+    expectEqual(label.intrinsicContentSize.width, 5.5)
     Headless.setBackingScaleFactor(1, of: window)
     window.contentView?.addSubview(label)
-    expectEqual(label.intrinsicContentSize.width, 3)
+    expectEqual(label.intrinsicContentSize.width, 6)
   }
 
   @Test func `a button is larger than its title, on whose baseline it stands`() {

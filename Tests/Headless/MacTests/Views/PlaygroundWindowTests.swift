@@ -20,21 +20,21 @@ import Testing
   }
 
   /// The parts are 20 points from the edges and 16 apart. A button is 24 points high, and 24 wider than its title:
-  /// “Left” takes 22 + 24 = 46, “Right” 54.5, and the tags 87, 51, 88, 69 and 70.5.
+  /// “Left” takes 23 + 24 = 47, “Right” 56, and the tags 92, 53.5, 92.5, 72 and 74.
   @Test func `a wide window has its tags on one line, and the details on another`() {
     let (parts, views) = frames(atWidth: 460)
     expectEqual(parts, [rect(20, 20, 420 × 24), rect(20, 60, 420 × 72), rect(20, 148, 420 × 24)])
-    // The title takes what the buttons leave: 420 - 46 - 54.5 - 2 × 8.
+    // The title takes what the buttons leave: 420 - 47 - 56 - 2 × 8.
     expectEqual(
-      views[0], [rect(0, 0, 46 × 24), rect(54, 4, 303.5 × 16), rect(365.5, 0, 54.5 × 24)])
+      views[0], [rect(0, 0, 47 × 24), rect(55, 4, 301 × 16), rect(364, 0, 56 × 24)])
     expectEqual(
-      views[1], [rect(12, 12, 48 × 48), rect(72, 12, 79 × 16), rect(72, 32, 270 × 16)])
-    // The tags take 365.5 + 4 × 6 of 420 points, so they begin at 30.5 / 2, floored to a half point.
+      views[1], [rect(12, 12, 48 × 48), rect(72, 12, 82 × 16), rect(72, 32, 282 × 16)])
+    // The tags take 384 + 4 × 6 of 420 points, so they begin at 12 / 2.
     expectEqual(
       views[2],
       [
-        rect(15, 0, 87 × 24), rect(108, 0, 51 × 24), rect(165, 0, 88 × 24), rect(259, 0, 69 × 24),
-        rect(334, 0, 70.5 × 24),
+        rect(6, 0, 92 × 24), rect(104, 0, 53.5 × 24), rect(163.5, 0, 92.5 × 24),
+        rect(262, 0, 72 × 24), rect(340, 0, 74 × 24),
       ])
   }
 
@@ -44,15 +44,15 @@ import Testing
     expectEqual(
       parts, [rect(20, 20, 260 × 24), rect(20, 60, 260 × 75.5), rect(20, 151.5, 260 × 54)])
     expectEqual(
-      views[0], [rect(0, 0, 46 × 24), rect(54, 4, 143.5 × 16), rect(205.5, 0, 54.5 × 24)])
+      views[0], [rect(0, 0, 47 × 24), rect(55, 4, 141 × 16), rect(204, 0, 56 × 24)])
     expectEqual(
-      views[1], [rect(12, 12, 48 × 48), rect(72, 12, 79 × 16), rect(72, 32, 173.5 × 31.5)])
-    // Three tags take 226 + 2 × 6 = 238 points, and leave 22. The others take 145.5, and leave 114.5.
+      views[1], [rect(12, 12, 48 × 48), rect(72, 12, 82 × 16), rect(72, 32, 150.5 × 31.5)])
+    // Three tags take 238 + 2 × 6 = 250 points, and leave 10. The others take 152, and leave 108.
     expectEqual(
       views[2],
       [
-        rect(11, 0, 87 × 24), rect(104, 0, 51 × 24), rect(161, 0, 88 × 24), rect(57, 30, 69 × 24),
-        rect(132, 30, 70.5 × 24),
+        rect(5, 0, 92 × 24), rect(103, 0, 53.5 × 24), rect(162.5, 0, 92.5 × 24),
+        rect(54, 30, 72 × 24), rect(132, 30, 74 × 24),
       ])
   }
 }

@@ -26,7 +26,7 @@ struct PictureTests {
           <rect x="0.5" y="0.5" width="44" height="29" rx="3.5" fill="#dce9fb" stroke="#3b6fb6" \
       stroke-width="1"/>
           <text x="22.5" y="19.27" text-anchor="middle" font-size="12" fill="#142438" \
-      textLength="20.35" lengthAdjust="spacingAndGlyphs">a&lt;b</text>
+      textLength="21.3" lengthAdjust="spacingAndGlyphs">a&lt;b</text>
           <rect x="50.5" y="0.5" width="9.01" height="32.33" rx="3.5" fill="#dce9fb" \
       stroke="#3b6fb6" stroke-width="1"/>
         </svg>

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The metrics of the system font, and the widths of labels. Evidence M: recorded on the simulator of an iPhone
-/// with iOS 26.1, at scale 3. The widths of characters are those of a table here.
+/// with iOS 26.1, at scale 3.
 @MainActor
 struct LabelRecordTests {
   /// A font and its metrics, nil where they were not recorded.
@@ -15,6 +15,11 @@ struct LabelRecordTests {
     var capHeight: CGFloat?
     var xHeight: CGFloat?
   }
+
+  nonisolated static let texts = [
+    "0123456789", "AVAST Wavy To. LT", "Hello UIKit", "iiiiillll",
+    "The quick brown fox jumps over the lazy dog", "WWWW MMMM",
+  ]
 
   @Test(arguments: [
     Record(
@@ -37,10 +42,7 @@ struct LabelRecordTests {
   }
 
   /// Recorded are, for example, 50.667 for a text of 50.453, 42 for 41.957, and 63.333 for 63.016.
-  @Test(arguments: [
-    "0123456789", "AVAST Wavy To. LT", "Hello UIKit", "iiiiillll",
-    "The quick brown fox jumps over the lazy dog", "WWWW MMMM",
-  ])
+  @Test(arguments: texts)
   func `a label is as wide as its text, rounded up to a pixel`(text: String) {
     Headless.withScreenTraits(UITraitCollection(displayScale: 3)) {
       for font in [
@@ -51,6 +53,24 @@ struct LabelRecordTests {
         label.text = text
         let pixels = (font.advance(of: text) * 3).rounded(.up)
         expectEqual(label.intrinsicContentSize.width, pixels / 3)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (UIFont.systemFont(ofSize: 8), [50.667, 76, 42, 20, 177, 63.333]),
+    (.systemFont(ofSize: 15), [88.667, 132.333, 72, 31.667, 305.667, 112.667]),
+    (.boldSystemFont(ofSize: 15), [95.333, 139.333, 77.667, 37.333, 324.333, 117]),
+  ])
+  func `labels have the recorded widths, up to two hundredths of them`(
+    font: UIFont, widths: [CGFloat]
+  ) {
+    Headless.withScreenTraits(UITraitCollection(displayScale: 3)) {
+      for (text, width) in zip(Self.texts, widths) {
+        let label = UILabel()
+        label.font = font
+        label.text = text
+        #expect(abs(label.intrinsicContentSize.width - width) < width / 50, "\(text)")
       }
     }
   }
