@@ -48,6 +48,10 @@ typedef CGPoint NSPoint;
 typedef CGSize NSSize;
 typedef CGRect NSRect;
 #endif
+typedef struct _NSRange {
+  NSUInteger location;
+  NSUInteger length;
+} NSRange;
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 // Core Foundation's.
@@ -230,6 +234,10 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
                         usingBlock:(void(NS_SWIFT_SENDABLE ^)(NSNotification *notification))block
     NS_SWIFT_NAME(addObserver(forName:object:queue:using:));
 - (void)postNotificationName:(NSNotificationName)aName object:(nullable id)anObject;
+- (void)postNotificationName:(NSNotificationName)aName
+                      object:(nullable id)anObject
+                    userInfo:(nullable NSDictionary *)aUserInfo
+    NS_SWIFT_NAME(post(name:object:userInfo:));
 - (void)removeObserver:(id)observer;
 @end
 #pragma clang assume_nonnull end

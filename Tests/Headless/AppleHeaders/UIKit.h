@@ -20,6 +20,7 @@
 #include "UIKit/UIImage.h"
 #include "UIKit/UINavigation.h"
 #include "UIKit/UIScrollView.h"
+#include "UIKit/UIText.h"
 #include "UIKit/UITraitCollection.h"
 #include "UIKit/UIView+Animation.h"
 #include "UIKit/UIView.h"

@@ -136,6 +136,19 @@ API_UNAVAILABLE(tvos)
 - (void)endRefreshing;
 @end
 
+NS_SWIFT_UI_ACTOR API_UNAVAILABLE(tvos)
+@interface UISwitch : UIControl
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithFrame:(CGRect)frame
+                primaryAction:(nullable UIAction *)primaryAction
+    NS_DESIGNATED_INITIALIZER API_AVAILABLE(ios(14.0));
+@property (nonatomic, getter=isOn) BOOL on;
+@property (nullable, nonatomic, strong) UIColor *onTintColor;
+@property (nullable, nonatomic, strong) UIColor *thumbTintColor;
+- (void)setOn:(BOOL)on animated:(BOOL)animated;
+@end
+
 typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeCustom = 0,
   UIButtonTypeSystem,

@@ -7,7 +7,7 @@
 #pragma clang assume_nonnull begin
 
 NS_SWIFT_UI_ACTOR
-@interface UILabel : UIView
+@interface UILabel : UIView <UIContentSizeCategoryAdjusting>
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSAttributedString *attributedText;
 @property (null_resettable, nonatomic, strong) UIFont *font;
@@ -16,7 +16,6 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) NSInteger numberOfLines;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
-@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
 @property (nonatomic) CGFloat minimumScaleFactor;
 @property (nonatomic) CGFloat preferredMaxLayoutWidth;
 @property (nullable, nonatomic, strong) UIColor *highlightedTextColor;

@@ -70,4 +70,9 @@ NS_SWIFT_SENDABLE
     NS_SWIFT_NAME(scaledValue(for:compatibleWith:));
 @end
 
+NS_SWIFT_UI_ACTOR
+@protocol UIContentSizeCategoryAdjusting <NSObject>
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+
 #pragma clang assume_nonnull end

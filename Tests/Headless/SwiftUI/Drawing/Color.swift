@@ -8,6 +8,18 @@ public struct Color: Hashable, Sendable {
     self.uiColor = uiColor
   }
 
+  /// The meaning of components. Here they all mean the same.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  public init(
+    _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(uiColor: UIColor(red: red, green: green, blue: blue, alpha: opacity))
+  }
+
   public static let clear = Color(uiColor: .clear)
   public static let black = Color(uiColor: .black)
   public static let white = Color(uiColor: .white)

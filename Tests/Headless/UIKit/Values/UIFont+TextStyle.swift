@@ -37,8 +37,33 @@ extension UIFont {
     let category = traitCollection?.preferredContentSizeCategory ?? .large
     let size = (sizes[style] ?? 17) * category.bodySize / UIContentSizeCategory.large.bodySize
     let weight = style == .headline ? Weight.semibold : .regular
-    return UIFont(size: size.rounded(), weight: weight)
+    return UIFont(size: size.rounded(), weight: weight, scaling: .style(style))
   }
+
+  /// What a font follows: a text style, or metrics that have scaled it from a size.
+  enum Scaling {
+    case style(TextStyle)
+    case size(CGFloat)
+  }
+
+  /// Returns the font in the text size of traits, or the font itself if it does not follow it.
+  func following(_ traits: UITraitCollection) -> UIFont {
+    switch scaling {
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .size(let size):
+      UIFont(
+        name: fontName,
+        size: UIFontMetrics.default.scaledValue(for: size, compatibleWith: traits),
+        weight: weight, scaling: scaling)
+    case nil: self
+    }
+  }
+}
+
+/// A view whose font can follow the preferred text size.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 /// The scaling of custom fonts with the preferred text size.
@@ -50,7 +75,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    UIFont(
+      name: font.fontName, size: scaledValue(for: font.pointSize), weight: font.weight,
+      scaling: .size(font.pointSize))
   }
 
   open func scaledValue(for value: CGFloat) -> CGFloat {

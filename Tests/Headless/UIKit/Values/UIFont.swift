@@ -30,11 +30,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var pointSize: CGFloat { size }
   private let size: CGFloat
   private let name: String
+  /// How the font follows the preferred text size, nil if it does not.
+  let scaling: Scaling?
 
-  init(name: String = ".SFUI-Regular", size: CGFloat, weight: Weight) {
+  init(
+    name: String = ".SFUI-Regular", size: CGFloat, weight: Weight, scaling: Scaling? = nil
+  ) {
     self.name = name
     self.size = size
     self.weight = weight
+    self.scaling = scaling
     super.init()
   }
 

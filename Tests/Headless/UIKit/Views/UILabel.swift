@@ -1,6 +1,6 @@
 /// A view that shows text. A table of character widths gives it the same size on every platform.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     didSet {
       attributed = nil
@@ -20,6 +20,7 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
+      if adjustsFontForContentSizeCategory { font = font.following(traitCollection) }
       if font != oldValue { contentChanged() }
     }
   }
@@ -44,8 +45,10 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Declared only: the font does not change.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or one that was scaled, follows the text size of the traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { textSizeDidChange() }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,6 +69,10 @@ open class UILabel: UIView {
     super.encode(with: coder)
     if let text { coder.encode(NSString(string: text), forKey: "UIText") }
     coder.encode(numberOfLines, forKey: "UINumberOfLines")
+  }
+
+  override func textSizeDidChange() {
+    if adjustsFontForContentSizeCategory { font = font.following(traitCollection) }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -14,6 +14,7 @@ extension UIView {
     viewState.traits = new
     layer.backgroundColor = backgroundColor?.resolvedColor(with: new).cgColor
     if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
+    if new.preferredContentSizeCategory != old.preferredContentSizeCategory { textSizeDidChange() }
     viewState.controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     viewState.controller?.notifyTraitObservers(previous: old)

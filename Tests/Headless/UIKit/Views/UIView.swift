@@ -288,7 +288,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
-  // MARK: Overridden by scroll views and collection views
+  // MARK: Overridden by views of text, scroll views and collection views
+
+  /// Called when the traits have another text size, before the view hears of the new traits.
+  func textSizeDidChange() {}
 
   /// Called before the bounds change. `bounds` still has the old value.
   func boundsWillChange(to newBounds: CGRect) {}
