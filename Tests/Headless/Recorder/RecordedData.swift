@@ -64,14 +64,18 @@
       return transcript.call("source: viewForSupplementaryElement(ofKind: \(element))") {
         let view = collectionView.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-        configure(view as? RecordedHeader, indexPath.section)
+        configure(view as? RecordedHeader, kind, indexPath)
         return view
       }
     }
 
-    private func configure(_ header: RecordedHeader?, _ section: Int) {
-      header?.name = "\(section)"
-      guard let height = headerHeights[section] else { return }
+    private func configure(_ header: RecordedHeader?, _ kind: String, _ path: IndexPath) {
+      guard kind == Rows.header else {
+        header?.name = "\(kind) of \(sections[path.section][path.item])"
+        return
+      }
+      header?.name = "header \(path.section)"
+      guard let height = headerHeights[path.section] else { return }
       header?.preferredHeight = { _ in height }
     }
 

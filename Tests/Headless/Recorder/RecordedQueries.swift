@@ -9,6 +9,8 @@
     let transcript: Transcript
     /// The prefix of each entry, which distinguishes two layouts in one transcript.
     let name: String
+    /// What the next `prepare()` does after it has prepared.
+    var onPrepare: (@MainActor () -> Void)?
 
     init(_ transcript: Transcript, name: String = "") {
       self.transcript = transcript
@@ -37,7 +39,12 @@
     }
 
     override func prepare() {
-      record("prepare()") { super.prepare() }
+      record("prepare()") {
+        super.prepare()
+        let action = onPrepare
+        onPrepare = nil
+        action?()
+      }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

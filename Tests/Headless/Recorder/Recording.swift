@@ -7,7 +7,7 @@
     let transcript = Transcript()
     let layout: RecordedLayout
     let data: RecordedData
-    let view: UICollectionView
+    let view: RecordedView
     private let window: UIWindow
 
     init(counts: [Int] = [3, 12], cellsSizeThemselves: Bool = false) {
@@ -15,7 +15,7 @@
       layout = RecordedLayout(transcript)
       layout.cellsSizeThemselves = cellsSizeThemselves
       data = RecordedData(transcript, counts: counts)
-      view = UICollectionView(frame: frame, collectionViewLayout: layout)
+      view = RecordedView(frame: frame, collectionViewLayout: layout)
       window = Host.window(frame: frame)
       Transcript.current = transcript
     }
@@ -37,12 +37,22 @@
       view.register(
         layout.headersSizeThemselves ? RecordedHeader.self : UICollectionReusableView.self,
         forSupplementaryViewOfKind: Rows.header, withReuseIdentifier: "header")
+      registerExtraViews()
       view.contentInsetAdjustmentBehavior = .never
       view.dataSource = data
       view.delegate = data
       window.addSubview(view)
       window.isHidden = false
       await step(title)
+    }
+
+    private func registerExtraViews() {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: Rows.contentHeader,
+        withReuseIdentifier: "header")
+      view.register(
+        RecordedHeader.self, forSupplementaryViewOfKind: Rows.badge, withReuseIdentifier: "header")
+      layout.register(RecordedHeader.self, forDecorationViewOfKind: Rows.line)
     }
 
     /// Runs an action and a layout pass. Records the calls and the resulting state.
@@ -68,10 +78,12 @@
     private func writeState() {
       transcript.write(
         "= bounds \(Wording.rect(view.bounds)), content \(Wording.size(view.contentSize))")
-      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: Rows.header).sorted() {
-        let header = view.supplementaryView(forElementKind: Rows.header, at: path)
-        transcript.write(
-          "= header \(Wording.path(path)) \(Wording.rect(header?.frame ?? .null))")
+      for kind in [Rows.contentHeader, Rows.header, Rows.badge] {
+        for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted() {
+          let shown = view.supplementaryView(forElementKind: kind, at: path)
+          let frame = Wording.rect(shown?.frame ?? .null)
+          transcript.write("= \(Wording.kind(kind)) \(Wording.path(path)) \(frame)")
+        }
       }
       for path in view.indexPathsForVisibleItems.sorted() {
         let cell = view.cellForItem(at: path) as? RecordedCell

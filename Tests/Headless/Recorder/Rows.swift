@@ -13,6 +13,10 @@
 
     var rowHeight: CGFloat = 50
     var headerHeight: CGFloat = 20
+    /// The height of a header of the whole content, whose index path has one index. There is none if it is 0.
+    var contentHeaderHeight: CGFloat = 0
+    /// Whether each row has a badge, which is a supplementary view, and a line, which is a decoration view.
+    var hasBadges = false
 
     private var sections: [Section] = []
     var measuredHeights: [IndexPath: CGFloat] = [:]
@@ -22,6 +26,9 @@
     private var isStale = true
 
     static let header = UICollectionView.elementKindSectionHeader
+    static let contentHeader = "content header"
+    static let badge = "badge"
+    static let line = "line"
 
     // MARK: Invalidation
 
@@ -49,7 +56,7 @@
     }
 
     private func makeSection(_ section: Int, count: Int) -> Section {
-      let top = sections.last?.bottom ?? 0
+      let top = sections.last?.bottom ?? contentHeaderHeight
       let headerHeight = measuredHeaderHeights[section] ?? headerHeight
       var bottom = top + headerHeight
       let rows = (0..<count).map { item in
@@ -85,15 +92,20 @@
     // MARK: Queries
 
     override var collectionViewContentSize: CGSize {
-      CGSize(width: width, height: sections.last?.bottom ?? 0)
+      CGSize(width: width, height: sections.last?.bottom ?? contentHeaderHeight)
     }
 
     override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      let all = sections.indices.flatMap { section in
+      var all = sections.indices.flatMap { section in
         [headerAttributes(section)]
           + sections[section].rows.indices.map { rowAttributes(section, $0) }
+      }
+      if contentHeaderHeight > 0 { all.append(contentHeaderAttributes) }
+      if hasBadges {
+        let paths = all.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        all += paths.map(badgeAttributes) + paths.map(lineAttributes)
       }
       return all.filter { $0.frame.intersects(rect) }
     }
@@ -101,19 +113,29 @@
     override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard sections.indices.contains(indexPath.section),
-        sections[indexPath.section].rows.indices.contains(indexPath.item)
-      else { return nil }
-      return rowAttributes(indexPath.section, indexPath.item)
+      hasRow(at: indexPath) ? rowAttributes(indexPath.section, indexPath.item) : nil
+    }
+
+    private func hasRow(at path: IndexPath) -> Bool {
+      sections.indices.contains(path.section)
+        && sections[path.section].rows.indices.contains(path.item)
     }
 
     override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard elementKind == Self.header, sections.indices.contains(indexPath.section) else {
-        return nil
+      switch elementKind {
+      case Self.contentHeader: contentHeaderHeight > 0 ? contentHeaderAttributes : nil
+      case Self.badge: hasBadges && hasRow(at: indexPath) ? badgeAttributes(indexPath) : nil
+      default:
+        sections.indices.contains(indexPath.section) ? headerAttributes(indexPath.section) : nil
       }
-      return headerAttributes(indexPath.section)
+    }
+
+    override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      hasBadges && hasRow(at: indexPath) ? lineAttributes(indexPath) : nil
     }
 
     private func rowAttributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
@@ -130,6 +152,30 @@
         x: 0, y: headerY(section, in: collectionView?.bounds ?? .zero), width: width,
         height: sections[section].headerHeight)
       attributes.zIndex = 1
+      return attributes
+    }
+
+    private var contentHeaderAttributes: UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: Self.contentHeader, with: IndexPath(index: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: width, height: contentHeaderHeight)
+      return attributes
+    }
+
+    private func badgeAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: Self.badge, with: path)
+      let row = sections[path.section].rows[path.item]
+      attributes.frame = CGRect(x: row.maxX - 20, y: row.minY, width: 20, height: 20)
+      attributes.zIndex = 1
+      return attributes
+    }
+
+    private func lineAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: Self.line, with: path)
+      let row = sections[path.section].rows[path.item]
+      attributes.frame = CGRect(x: row.minX, y: row.maxY - 1, width: row.width, height: 1)
       return attributes
     }
 
