@@ -290,6 +290,23 @@ struct ModeEffectsTests {
     expectEqual(Set(stage.source.measurements), ["0-0", "0-1", "0-2"])
   }
 
+  @Test(arguments: FuzzModes.LateOrder.allCases)
+  func `lateOrder decides whether views come to the front again when the turn ends`(
+    value: FuzzModes.LateOrder
+  ) async {
+    let stage = stage(counts: [30]) { $0.lateOrder = value }
+    await Task {}.value
+    let cover = UIView(frame: .zero)
+    for adds in [false, true] {
+      stage.view.addSubview(cover)
+      if adds { stage.view.contentOffset.y = 300 }
+      stage.view.layoutIfNeeded()
+      stage.view.bringSubviewToFront(cover)
+      await Task {}.value
+      expectEqual(stage.view.subviews.last == cover, value == .none || !adds)
+    }
+  }
+
   @Test(arguments: FuzzModes.Reconfiguring.allCases)
   func `reconfiguring decides whether a snapshot that only reconfigures is a batch`(
     value: FuzzModes.Reconfiguring

@@ -6,6 +6,7 @@ extension CollectionDriver {
   /// shown.
   func updateDisplay() throws {
     let wanted = wantedElements
+    let isAddingViews = wanted.contains { displayed[$0] == nil }
     for id in inOrderOfRequests(wanted) {
       if let shown = displayed[id] {
         try place(shown, id)
@@ -17,6 +18,9 @@ extension CollectionDriver {
     for id in displayed.keys.filter({ !wantedSet.contains($0) }).sorted() { try hide(id) }
     if isLayoutValid { try prefetchViews() }
     if isLayoutValid { orderViews() }
+    if isAddingViews, modes.lateOrder == .atEndOfTurn {
+      Task { [weak self] in self?.bringViewsToFront() }
+    }
   }
 
   /// The elements that intersect the bounds, and the item that is being moved.
@@ -99,20 +103,28 @@ extension CollectionDriver {
   /// Orders the views by zIndex, in front of all other subviews. Of equal zIndexes, all cells come before
   /// supplementary views (evidence M), and each in the order of ids, unless a mode reverses those.
   func orderViews() {
+    let ordered = viewsInOrder
+    let ids = Set(ordered.map(ObjectIdentifier.init))
+    let inTree = view.subviews.filter { ids.contains(ObjectIdentifier($0)) }
+    guard !inTree.elementsEqual(ordered, by: ===) else { return }
+    bringViewsToFront()
+  }
+
+  private func bringViewsToFront() {
+    for shown in viewsInOrder { view.bringSubviewToFront(shown) }
+  }
+
+  private var viewsInOrder: [UICollectionReusableView] {
     let sorted = displayed.sorted { $0.key < $1.key }
     let cells = sorted.prefix { $0.key.category == .cell }
     let others = sorted.dropFirst(cells.count)
     let views =
       (cells + (modes.supplementaryOrder == .reversed ? others.reversed() : Array(others))).map(
         \.value)
-    let ordered = views.enumerated().sorted { a, b in
+    return views.enumerated().sorted { a, b in
       let (zA, zB) = (a.element.layer.zPosition, b.element.layer.zPosition)
       return zA == zB ? a.offset < b.offset : zA < zB
-    }
-    let ids = Set(views.map(ObjectIdentifier.init))
-    let inTree = view.subviews.filter { ids.contains(ObjectIdentifier($0)) }
-    guard !zip(inTree, ordered).allSatisfy({ $0 === $1.element }) else { return }
-    for (_, shown) in ordered { view.bringSubviewToFront(shown) }
+    }.map(\.element)
   }
 
   /// Removes all views, as `reloadData()` does.

@@ -1,7 +1,7 @@
 extension FuzzModes {
   /// The number of values of each property, in the order of `init(choices:)`. Lost reloads are not among
   /// them: the cells show old content then, whatever the layout does.
-  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2]
+  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
 
   /// Creates modes from the index of each property's value.
   init(choices: [Int]) {
@@ -25,6 +25,7 @@ extension FuzzModes {
     innerLayouts = InnerLayouts.allCases[choices[17]]
     supplementaryOrder = SupplementaryOrder.allCases[choices[18]]
     newCells = NewCells.allCases[choices[19]]
+    lateOrder = LateOrder.allCases[choices[20]]
   }
 
   /// A small set of modes in which each pair of values of two properties occurs, the same on every

@@ -152,6 +152,12 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case all, allButLast
   }
 
+  /// Whether the views of elements come to the front of all other subviews once more, when the turn ends in
+  /// which some were added. Nothing is documented.
+  public enum LateOrder: Hashable, Sendable, CaseIterable {
+    case none, atEndOfTurn
+  }
+
   public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
   public var fineGrained = FineGrained.honored
@@ -173,6 +179,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   public var supplementaryOrder = SupplementaryOrder.byIndexPath
   public var newCells = NewCells.ascending
   public var reloadsWithDeletes = ReloadsWithDeletes.all
+  public var lateOrder = LateOrder.none
 
   public init() {}
 
@@ -185,7 +192,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     without data source \(withoutDataSource), returned paths \(returnedPaths), bounds contexts \
     \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag), \
     inner layouts \(innerLayouts), supplementary order \(supplementaryOrder), new cells \(newCells), \
-    reloads with deletes \(reloadsWithDeletes)
+    reloads with deletes \(reloadsWithDeletes), late order \(lateOrder)
     """
   }
 }
