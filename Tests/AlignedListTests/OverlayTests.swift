@@ -315,6 +315,20 @@ struct OverlayTests {
     expectEqual(log.sizes.filter { $0 == "up" }.count, 1)
   }
 
+  @Test func `an overlay has another size at another text size`() {
+    stage.show {
+      rows
+      ListOverlay("up", at: corner) { TraitSized() }
+    }
+    for (category, side) in [(.extraLarge, 40), (.large, 20)] as [(UIContentSizeCategory, CGFloat)]
+    {
+      Headless.setTraits(
+        UITraitCollection(preferredContentSizeCategory: category), on: stage.window)
+      stage.view.layoutIfNeeded()
+      expectEqual(overlays.map(\.frame.size), [CGSize(width: side, height: side)])
+    }
+  }
+
   @Test func `nothing keeps a list with overlays`() {
     weak var list: CollectionViewAlignedList?
     weak var view: UIView?
@@ -369,5 +383,17 @@ private struct RowsWithBar: ListPart {
     if showsBar {
       ListOverlay("bar", at: FloatingPlacement(.bottom, width: .fraction(1))) { Bar() }
     }
+  }
+}
+
+/// A component whose size depends on the text size.
+private struct TraitSized: ListComponent, Equatable {
+  func makeView() -> UIView { UIView() }
+
+  func configure(_ view: UIView) {}
+
+  func size(of view: UIView, fitting width: CGFloat) -> CGSize {
+    let side: CGFloat = view.traitCollection.preferredContentSizeCategory == .large ? 20 : 40
+    return CGSize(width: side, height: side)
   }
 }

@@ -57,6 +57,12 @@ enum Guess: String, CaseIterable, Sendable {
   /// Not documented: it follows from offsets being counted from the left.
   case leftEdgeStays = "UIKit keeps the distance from the left edge when content becomes wider"
 
+  // MARK: Views in front of cells
+
+  /// PSTCollectionView pull request 91 has the order, as of iOS 6. Not documented.
+  case frontViewsStayInFront =
+    "UIKit adds cells in its layout pass or before, and moves none in front of other views after it"
+
   // MARK: Scrolling
 
   /// Apple's documentation names only the delegate's method, which a layout does not get.

@@ -8,7 +8,7 @@
   final class FloatingViews {
     private nonisolated(unsafe) var floating: [FloatingView] = []
 
-    /// A hidden view by which new traits are noticed. It belongs to the collection view.
+    /// An empty view by which new traits and layout passes are noticed. It belongs to the collection view.
     private weak var witness: FloatingWitness?
 
     /// The collection view that was looked at for views of another layout.
@@ -74,15 +74,16 @@
           remove(view)
           continue
         }
+        if view.isNew(in: collectionView) { add(view, to: collectionView) }
         let ownSize = view.ownSize(in: area)
         // The view may have removed itself.
         guard floating.contains(where: { $0 === view }) else { continue }
-        if view.isNew(in: collectionView) { add(view, to: collectionView) }
         view.view.stand(in: area.frame(view.placement, ownSize: ownSize))
         if !view.isLeaving {
           coverage.formUnion(area.coverage(view.placement, ownSize: ownSize))
         }
       }
+      witness?.setNeedsLayout()
       return area.limit(coverage)
     }
 
@@ -106,8 +107,9 @@
     }
 
     /// Moves the views in front of the cells that UIKit has added since. Their z position alone has them drawn
-    /// there, but touches may follow the order of subviews.
-    func comeForward(in collectionView: UICollectionView) {
+    /// there, but touches follow the order of subviews.
+    fileprivate func comeForward() {
+      guard let collectionView = witness?.superview else { return }
       let front = floating.filter { !$0.isBehind && $0.view.superview === collectionView }
       guard let first = front.first?.view else { return }
       let after = collectionView.subviews.reversed().prefix { $0 !== first }
@@ -126,31 +128,37 @@
       witness?.removeFromSuperview()
       let made = FloatingWitness(frame: .zero)
       made.views = self
-      collectionView.insertSubview(made, at: 0)
       witness = made
+      collectionView.insertSubview(made, at: 0)
     }
   }
 
-  /// A hidden view in a collection view that notices new traits.
+  /// An empty view in a collection view that notices new traits and layout passes.
+  ///
+  /// UIKit lays out a view before its subviews. So when this one lays out, the collection view has added its
+  /// cells. Without a size it takes no touches. It is not hidden, because no documentation says that UIKit lays
+  /// out hidden views.
   private final class FloatingWitness: UIView {
     weak var views: FloatingViews?
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      isHidden = true
-      isUserInteractionEnabled = false
-      accessibilityElementsHidden = true
-    }
-
-    /// Returns nil: only code makes the view.
-    required init?(coder: NSCoder) {
-      nil
-    }
+    private var hasNewTraits = false
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       guard traitCollection.changesSizes(from: previousTraitCollection) else { return }
-      views?.onTraitChange?()
+      // The floating views get theirs after this view.
+      hasNewTraits = true
+      setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if hasNewTraits {
+        hasNewTraits = false
+        views?.onTraitChange?()
+      }
+      views?.comeForward()
+      // UIKit may bring cells to the front until the turn ends (a guess: `Guess.frontViewsStayInFront`).
+      Task { [weak self] in self?.views?.comeForward() }
     }
   }
 #endif

@@ -22,7 +22,6 @@
         of: collectionView, along: axis, references: insetsReferences)
       state.floating.takeOver(collectionView)
       surroundings.floating = floatingCoverage(in: collectionView.bounds)
-      state.floating.comeForward(in: collectionView)
       let provider = ContentProvider(of: self, in: collectionView)
       updateDelegate()
       // Before anything is asked: a delegate may invalidate the layout again.

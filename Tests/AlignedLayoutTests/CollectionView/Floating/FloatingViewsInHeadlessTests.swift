@@ -170,6 +170,54 @@
       expectEqual(stage.onScreen(button), rect(54, 104, 30 × 30))
     }
 
+    private nonisolated static let otherTraits = [
+      UITraitCollection(layoutDirection: .rightToLeft),
+      UITraitCollection(preferredContentSizeCategory: .extraLarge),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ]
+
+    @Test(arguments: otherTraits)
+    func `a view is measured under the traits of its window, and under those that come later`(
+      traits: UITraitCollection
+    ) {
+      let (stage, view) = (AlignedStage.floating(), TraitSizedView(traits))
+      Headless.setTraits(traits, on: stage.window)
+      stage.layout.addFloatingView(view, at: corner)
+      stage.view.layoutIfNeeded()
+      expectEqual(view.frame.size, 40 × 30)
+      Headless.setTraits(UITraitCollection(), on: stage.window)
+      stage.view.layoutIfNeeded()
+      expectEqual(view.frame.size, 20 × 10)
+    }
+
+    @Test func `a view that the layout has before its collection view is measured in that`() {
+      let (layout, view) = (CollectionViewAlignedLayout(), TraitSizedView(Self.otherTraits[1]))
+      layout.addFloatingView(
+        view, at: FloatingPlacement(.top, width: .fraction(1), coverage: .counted))
+      Headless.withScreenTraits(Self.otherTraits[1]) {
+        let stage = AlignedStage.floating(layout: layout)
+        stage.scroll(to: 220)
+        expectEqual(view.frame, rect(0, 220, 100 × 30))
+        expectEqual(stage.header(2)?.minY, 250)
+      }
+    }
+
+    // MARK: Touches
+
+    /// A wrong guess: UIKit brings cells to the front of other views once more.
+    @Test func `a view gets its touches when the turn ends, if UIKit moves cells late`() async {
+      var modes = Headless.modes
+      modes.lateOrder = .atEndOfTurn
+      let stage = Headless.withModes(modes) { AlignedStage.floating() }
+      stage.layout.addFloatingView(button, at: corner)
+      for step in 0..<10 {
+        stage.scroll(to: CGFloat(step * 60))
+        await Task {}.value
+        let touched = stage.view.hitTest(button.center, with: nil)
+        expectEqual(touched, button, "step \(step)")
+      }
+    }
+
     // MARK: Safe areas
 
     @Test func `views stay in the safe area as far as insets follow it`() {
@@ -227,6 +275,22 @@
           forBoundsChange: rect(0, 555, stage.view.bounds.size))
         stage.layout.invalidateLayout()
       }
+    }
+  }
+
+  /// A view that has another size under some traits.
+  private final class TraitSizedView: UIView {
+    private let traits: UITraitCollection
+
+    init(_ traits: UITraitCollection) {
+      self.traits = traits
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      traitCollection.containsTraits(in: traits) ? 40 × 30 : 20 × 10
     }
   }
 #endif
