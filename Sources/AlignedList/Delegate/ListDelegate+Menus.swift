@@ -10,6 +10,9 @@
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
+      if indexPaths.contains(where: { collectionView.isItem(at: $0, coveredAt: point) }) {
+        return nil
+      }
       if indexPaths.count == 1, let menu = menu(at: indexPaths[0]) { return menu }
       let method: ((UICollectionView, [IndexPath], CGPoint) -> UIContextMenuConfiguration?)? =
         forwarded?.collectionView(_:contextMenuConfigurationForItemsAt:point:)
@@ -20,6 +23,7 @@
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
+      if collectionView.isItem(at: indexPath, coveredAt: point) { return nil }
       if let menu = menu(at: indexPath) { return menu }
       let method: ((UICollectionView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? =
         forwarded?.collectionView(_:contextMenuConfigurationForItemAt:point:)
@@ -31,6 +35,18 @@
       return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak list] _ in
         list?.calls.during { makeMenu() } ?? makeMenu()
       }
+    }
+  }
+
+  extension UICollectionView {
+    /// Returns whether a view in front of an item takes touches at a point: a header, a badge, an overlay.
+    ///
+    /// UIKit finds the item of a menu and of a drag by the frames of cells, whatever is in front of them.
+    func isItem(at path: IndexPath, coveredAt point: CGPoint) -> Bool {
+      guard let cell = cellForItem(at: path), cell.frame.contains(point),
+        let touched = hitTest(point, with: nil), !touched.isBetweenCells(of: self)
+      else { return false }
+      return !touched.isDescendant(of: cell)
     }
   }
 #endif

@@ -6,7 +6,9 @@
       _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
     ) -> [UIDragItem] {
-      guard let list, let record = record(at: indexPath) else { return [] }
+      guard let list, let record = record(at: indexPath),
+        !collectionView.isItem(at: indexPath, coveredAt: session.location(in: collectionView))
+      else { return [] }
       let drag = ListDrag(from: list)
       session.localContext = drag
       return drag.add(record)
@@ -16,7 +18,8 @@
       _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
       at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
-      guard let drag = session.localContext as? ListDrag, let record = record(at: indexPath)
+      guard let drag = session.localContext as? ListDrag, let record = record(at: indexPath),
+        !collectionView.isItem(at: indexPath, coveredAt: point)
       else { return [] }
       return drag.add(record)
     }

@@ -98,7 +98,7 @@
     ) -> Bool {
       // As with cells, a touch that stops scrolling selects nothing.
       guard let view = list?.collectionView, !view.isDragging, !view.isDecelerating,
-        touch.isBetweenCells(of: view)
+        touch.view?.isBetweenCells(of: view) == true
       else { return false }
       return list?.itemOfRow(at: touch.location(in: view)) != nil
     }
@@ -111,11 +111,11 @@
     }
   }
 
-  extension UITouch {
-    /// Whether the touch is on the collection view itself or on a decoration view. What else is in front of a
+  extension UIView {
+    /// Whether a touched view is the collection view itself or a decoration view. What else is in front of a
     /// row keeps its touches: a header, an overlay, a control.
-    fileprivate func isBetweenCells(of collectionView: UICollectionView) -> Bool {
-      var touched = view
+    func isBetweenCells(of collectionView: UICollectionView) -> Bool {
+      var touched: UIView? = self
       while let view = touched, view !== collectionView {
         guard view is UICollectionReusableView, !(view is UICollectionViewCell),
           !(view is ListSupplementaryView)

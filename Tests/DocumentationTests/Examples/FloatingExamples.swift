@@ -46,6 +46,15 @@
       layout.addFloatingView(searchField, at: bar)
       layout.contentInsets = Insets(top: 44)
     }
+
+    @MainActor
+    static func touchesCell(
+      at path: IndexPath, at point: CGPoint, in collectionView: UICollectionView
+    ) -> Bool {
+      guard let cell = collectionView.cellForItem(at: path) else { return false }
+      let isTouched = collectionView.hitTest(point, with: nil)?.isDescendant(of: cell) ?? false
+      return isTouched
+    }
   }
 
   /// A screen with a button to its top.

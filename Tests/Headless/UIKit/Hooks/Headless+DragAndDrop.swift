@@ -26,12 +26,22 @@ extension Headless {
     public var items: [UIDragItem] { held.items }
 
     /// Lifts an item of a collection view. Nil if that cannot be dragged.
-    public init?(itemAt path: IndexPath, of view: UICollectionView) {
+    public convenience init?(itemAt path: IndexPath, of view: UICollectionView) {
+      guard let cell = view.cellForItem(at: path) else { return nil }
+      self.init(itemAt: path, of: view, touchedAt: cell.center)
+    }
+
+    /// Lifts the item at a point of a collection view, whatever is in front of it (evidence I). Nil if there is
+    /// none, or it cannot be dragged.
+    public convenience init?(at point: CGPoint, of view: UICollectionView) {
+      guard let path = view.indexPathForItem(at: point) else { return nil }
+      self.init(itemAt: path, of: view, touchedAt: point)
+    }
+
+    private init?(itemAt path: IndexPath, of view: UICollectionView, touchedAt point: CGPoint) {
       held = HeldDragSession(source: view)
-      guard view.dragInteractionEnabled, let delegate = view.dragDelegate,
-        let cell = view.cellForItem(at: path)
-      else { return nil }
-      held.place = (cell.center, view)
+      guard view.dragInteractionEnabled, let delegate = view.dragDelegate else { return nil }
+      held.place = (point, view)
       held.items = delegate.collectionView(view, itemsForBeginning: held, at: path)
       if held.items.isEmpty { return nil }
       held.note(path)
