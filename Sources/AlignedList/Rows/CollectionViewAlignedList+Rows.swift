@@ -34,8 +34,11 @@
     func prepareRow(of record: ItemRecord, for cell: UICollectionViewCell, at path: IndexPath) {
       guard let row = record.item?.storedOptions?.options.row else { return }
       if !row.isTouchedAlone { cell.isSelected = selectedItem(ofRowWithItemAt: path) != nil }
-      guard rowTaps == nil, let collectionView else { return }
-      rowTaps = RowTaps(in: collectionView, of: self)
+      // On tvOS the recognizer would take the Select button from the cell that has the focus.
+      #if !os(tvOS)
+        guard rowTaps == nil, let collectionView else { return }
+        rowTaps = RowTaps(in: collectionView, of: self)
+      #endif
     }
 
     /// Returns whether a tap on an item may select it. One on another item of a selected row deselects that, if

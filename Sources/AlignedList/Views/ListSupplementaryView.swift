@@ -201,20 +201,12 @@
 
     private func updateTap() {
       if tap == nil, action != nil {
-        let tap = TapRecognizer { [weak self] in self?.tapped() }
+        let tap = TapRecognizer { [weak self] in self?.action?() }
         tap.delegate = self
         addGestureRecognizer(tap)
         self.tap = tap
       }
       tap?.isEnabled = action != nil
-    }
-
-    private func tapped() {
-      #if os(tvOS)
-        // The Select button was pressed for a view inside this one, which has the focus.
-        guard isFocused else { return }
-      #endif
-      action?()
     }
 
     /// On tvOS people reach a header with an action as they reach cells. On iPadOS the keyboard focuses no
@@ -285,6 +277,15 @@
       }
       return true
     }
+
+    #if os(tvOS)
+      /// Leaves the Select button to a view inside this one that has the focus.
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+      ) -> Bool {
+        isFocused
+      }
+    #endif
   }
 
   extension UIView {
