@@ -74,6 +74,7 @@
             stage.firstFault()
             ?? (appliesAdjustmentsInPrepare ? anchor?.fault(on: stage) : nil)
             ?? lines?.fault(on: stage)
+          if case .touch(let seed) = step { fault = fault ?? stage.faultOfTouches(seed) }
         }
         // Ends a turn of the run loop, as between two actions of a user.
         await Task.yield()

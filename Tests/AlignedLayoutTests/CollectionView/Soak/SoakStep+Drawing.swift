@@ -14,6 +14,7 @@
       var drags = fork
       var floats = fork
       var boundaries = floats.fork
+      var touches = boundaries.fork
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
@@ -25,6 +26,8 @@
               ? .showEffect(!floats.happens(onceIn: 3)) : .float(seed: floats.smallSeed()))
         } else if planned.isEmpty, boundaries.happens(onceIn: 15) {
           steps.append(.boundaryViews(seed: boundaries.smallSeed()))
+        } else if planned.isEmpty, touches.happens(onceIn: 6) {
+          steps.append(.touch(seed: touches.smallSeed()))
         } else if !isCarrying, planned.isEmpty, limits.happens(onceIn: 15) {
           steps.append(.limitLines(seed: limits.smallSeed()))
         } else if !isCarrying, planned.isEmpty, drags.happens(onceIn: 8) {

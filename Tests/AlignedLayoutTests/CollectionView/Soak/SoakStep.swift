@@ -67,6 +67,8 @@
 
     /// Adds, moves or removes a floating view.
     case float(seed: UInt64)
+    /// Touches some points, and compares what gets the touches with a plain model.
+    case touch(seed: UInt64)
     /// Changes how elements look while the content scrolls, or stops changing it.
     case showEffect(Bool)
 
