@@ -67,6 +67,37 @@ struct SelfSizingInvalidationTests {
     expectEqual(heights, [40, 40, 40])
   }
 
+  /// A layout that invalidates the content size of a view in `prepare()`.
+  private final class InvalidatingLayout: SelfSizingRowsLayout {
+    var invalidated: UIView?
+
+    override func prepare() {
+      super.prepare()
+      invalidated?.invalidateIntrinsicContentSize()
+      invalidated = nil
+    }
+  }
+
+  @Test(arguments: [(FuzzModes.SizesInPrepare.invalidated, 90), (.ignored, 40)])
+  func `sizesInPrepare decides whether a content size invalidated in prepare is measured`(
+    value: FuzzModes.SizesInPrepare, height: CGFloat
+  ) {
+    var modes = FuzzModes()
+    modes.sizesInPrepare = value
+    Headless.withModes(modes) {
+      let layout = InvalidatingLayout()
+      let stage = Stage(layout, ItemSource([["a", "b"]]))
+      let cell = stage.view.cellForItem(at: [0, 1]) as? ItemCell
+      cell?.preferredHeight = 90
+      layout.invalidated = cell
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateItems(at: [[0, 0]])
+      layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      expectEqual(cell?.frame.height, height)
+    }
+  }
+
   @Test func `a content size invalidated within a batch is measured in the batch`() {
     stage.source.sections = [["new", "a", "b", "c"]]
     let grown = cell(1)

@@ -11,6 +11,7 @@ extension CollectionDriver {
     case .enabled: guard !throughConstraints else { return }
     case .enabledIncludingConstraints: break
     }
+    if modes.sizesInPrepare == .ignored, callouts.contains(.prepare) { return }
     // A view that is being made or configured is measured in any case.
     guard shown !== reconfiguring else { return }
     if prefetched.values.contains(where: { $0 === shown }) {

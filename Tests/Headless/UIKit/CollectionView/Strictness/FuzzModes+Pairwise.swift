@@ -1,6 +1,7 @@
 extension FuzzModes {
   /// The number of values of each property, in the order of `init(choices:)`. Lost reloads are not among
-  /// them: the cells show old content then, whatever the layout does.
+  /// them: the cells show old content then, whatever the layout does. What only SwiftUI or one fallback depends on
+  /// has tests of its own.
   static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
 
   /// Creates modes from the index of each property's value.

@@ -158,6 +158,28 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case none, atEndOfTurn
   }
 
+  /// Whether a view is measured whose size the layout invalidates inside `prepare()`. WWDC 2022, session 10068, does
+  /// not say so.
+  public enum SizesInPrepare: Hashable, Sendable, CaseIterable {
+    case invalidated, ignored
+  }
+
+  /// What a hosting configuration's content view proposes to its SwiftUI view when it is asked for its size in a
+  /// width: that width and no height, its ideal size, or the width only if it is in a window, and otherwise nothing.
+  ///
+  /// Apple's documentation says only that a hosting controller proposes the size that it is given.
+  public enum HostedProposals: Hashable, Sendable, CaseIterable {
+    case width, idealSize, widthInWindows
+  }
+
+  /// What SwiftUI does with the safe area for a representable that ignores that of bars.
+  ///
+  /// The view lies below bars, and has the safe area that it would have in UIKit. Or it lies there and has none. Or it
+  /// lies beside them. No documentation says which.
+  public enum RepresentableSafeArea: Hashable, Sendable, CaseIterable {
+    case asInUIKit, none, besideBars
+  }
+
   public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
   public var fineGrained = FineGrained.honored
@@ -180,6 +202,9 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   public var newCells = NewCells.ascending
   public var reloadsWithDeletes = ReloadsWithDeletes.all
   public var lateOrder = LateOrder.none
+  public var sizesInPrepare = SizesInPrepare.invalidated
+  public var hostedProposals = HostedProposals.width
+  public var representableSafeArea = RepresentableSafeArea.asInUIKit
 
   public init() {}
 
@@ -192,7 +217,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     without data source \(withoutDataSource), returned paths \(returnedPaths), bounds contexts \
     \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag), \
     inner layouts \(innerLayouts), supplementary order \(supplementaryOrder), new cells \(newCells), \
-    reloads with deletes \(reloadsWithDeletes), late order \(lateOrder)
+    reloads with deletes \(reloadsWithDeletes), late order \(lateOrder), sizes in prepare \(sizesInPrepare), \
+    hosted proposals \(hostedProposals), safe area of representables \(representableSafeArea)
     """
   }
 }
