@@ -35,6 +35,41 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   }
 }
 
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}
+
+/// The weight of text that a person prefers.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+    switch uiLegibilityWeight {
+    case .regular: self = .regular
+    case .bold: self = .bold
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension LayoutDirection {
+  public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
+    switch uiLayoutDirection {
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    case .unspecified: return nil
+    }
+  }
+}
+
 /// What a pull to refresh does.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void

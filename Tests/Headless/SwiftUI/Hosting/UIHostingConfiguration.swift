@@ -84,6 +84,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
   private var shown: UIHostingConfiguration<Content, Background>
   let host: ViewHost
   private(set) var configurationCount = 1
+  private let proposals = Headless.modes.hostedProposals
 
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
     shown = configuration
@@ -126,6 +127,16 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
     setNeedsLayout()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    host.updateAppearance()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if host.follow(traitCollection) { contentChanged() }
@@ -135,10 +146,12 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    if proposals == .widthInWindows, window == nil { return shown.leastSize }
     let insets = 2 * shown.inset
+    let proposesWidth = horizontal == .required && proposals != .idealSize
     let size = host.size(
       for: ProposedViewSize(
-        width: horizontal == .required ? max(0, targetSize.width - insets) : nil, height: nil))
+        width: proposesWidth ? max(0, targetSize.width - insets) : nil, height: nil))
     return CGSize(
       width: horizontal == .required
         ? targetSize.width : max(size.width + insets, shown.leastSize.width),

@@ -13,10 +13,14 @@ package final class ViewHost {
   private var makeRoot: @MainActor (EnvironmentValues) -> ViewNode
   private var shown: [UIView] = []
   private var turned: Set<ObjectIdentifier> = []
+  private let safeAreaMode = Headless.modes.representableSafeArea
 
   /// The view that contains those of UIKit.
   weak var container: UIView? {
-    didSet { showViews() }
+    didSet {
+      showViews()
+      updateAppearance()
+    }
   }
 
   package init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
@@ -85,6 +89,16 @@ package final class ViewHost {
     self.root = root
     showViews()
     dismantle(gone)
+    updateAppearance()
+  }
+
+  /// Has views appear or disappear with the window of their container. Those of a container without a window never
+  /// appear.
+  func updateAppearance() {
+    let isInWindow = container?.window != nil
+    for appearance in places.appearances {
+      if isInWindow { appearance.appear() } else { appearance.disappear() }
+    }
   }
 
   /// Dismantles representables after their views have left the window.
@@ -92,6 +106,7 @@ package final class ViewHost {
     for placed in gone {
       (placed as? any PlacedUIView)?.view?.removeFromSuperview()
       (placed as? any PlacedUIView)?.dismantle()
+      (placed as? PlacedAppearance)?.disappear()
     }
   }
 
@@ -118,8 +133,16 @@ package final class ViewHost {
     return size
   }
 
-  /// Lays out the view in the middle of a part of its container.
-  func layOut(in area: CGRect, containerWidth: CGFloat) {
+  /// What SwiftUI adds to the safe area that UIKit gives the container, as bars that are set by `safeAreaInset` do.
+  package var addedSafeArea = UIEdgeInsets.zero
+
+  /// The height of the keyboard over the container.
+  package var keyboardHeight: CGFloat = 0
+
+  /// Lays out the view in the middle of a part of its container: of what is safe there, as far as the view does not
+  /// ignore that.
+  func layOut(in whole: CGRect, containerWidth: CGFloat) {
+    let area = whole.inset(by: unsafeInsets)
     let proposal = ProposedViewSize(
       width: max(0, area.width), height: max(0, area.height))
     let size = root.dimensions(in: proposal).size
@@ -129,6 +152,24 @@ package final class ViewHost {
         height: size.height),
       proposal: proposal, windowWidth: containerWidth)
     placeViews()
+  }
+
+  private var unsafeInsets: UIEdgeInsets {
+    let (ignored, container) = (root.ignoredSafeArea, container?.safeAreaInsets ?? .zero)
+    var standsBesideBars = false
+    if safeAreaMode == .besideBars { root.forEachUIView { _, _ in standsBesideBars = true } }
+    func inset(_ edge: Edge.Set, _ length: CGFloat, keyboard: CGFloat = 0) -> CGFloat {
+      let regions = ignored.map { $0.edges.contains(edge) ? $0.regions : [] } ?? []
+      return max(
+        regions.contains(.container) && !standsBesideBars ? 0 : length,
+        regions.contains(.keyboard) ? 0 : keyboard)
+    }
+    return UIEdgeInsets(
+      top: inset(.top, container.top + addedSafeArea.top),
+      left: inset(.leading, container.left + addedSafeArea.left),
+      bottom: inset(
+        .bottom, container.bottom + addedSafeArea.bottom, keyboard: keyboardHeight),
+      right: inset(.trailing, container.right + addedSafeArea.right))
   }
 
   // MARK: Taps
@@ -163,6 +204,7 @@ package final class ViewHost {
     root.forEachUIView { node, view in
       views.append(view)
       passTraits(of: node.environment, to: view)
+      if safeAreaMode == .none { Headless.setSafeAreaInsets(.zero, on: view) }
     }
     for view in shown where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     shown = views

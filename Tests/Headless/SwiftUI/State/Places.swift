@@ -74,6 +74,11 @@ final class Places {
     return Array(keptObjects.values)
   }
 
+  /// What is told when views appear.
+  var appearances: [PlacedAppearance] {
+    keptObjects.values.compactMap { $0 as? PlacedAppearance }
+  }
+
   /// Whether a state was set after the views were made.
   var hasChangedState: Bool {
     keptObjects.values.contains { $0.boxes.values.contains(where: \.hasChanged) }
