@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import AlignedLayout
   import SwiftUI
+  import UIKit
 
   /// What a hosting view adds to a SwiftUI view that it shows.
   struct HostingContext {
@@ -9,6 +10,9 @@
 
     /// The environment of the screen in which the list stands, or nil for that of the hosting view.
     var environment: EnvironmentValues?
+
+    /// The traits on which sizes depend, for a view that is in no window and gets no environment.
+    var traits: UITraitCollection?
 
     /// What the hosting view has measured.
     let measurement: HostedMeasurement

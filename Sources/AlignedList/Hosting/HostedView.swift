@@ -15,7 +15,14 @@
       ) { content }
       .id(context.identity)
       .transformEnvironment(\.self) { values in
-        if let environment = context.environment { values = environment }
+        if let environment = context.environment { return values = environment }
+        guard let traits = context.traits else { return }
+        values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+        values.layoutDirection = LayoutDirection(traits.layoutDirection) ?? .leftToRight
+        values.legibilityWeight = LegibilityWeight(traits.legibilityWeight)
+        values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+        values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+        values.displayScale = traits.displayScale
       }
     }
   }

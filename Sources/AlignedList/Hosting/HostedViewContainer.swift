@@ -10,11 +10,11 @@
     private var hosted: (any UIView & UIContentView)?
     private var content: ItemContent?
 
-    /// Sets what the next content belongs to, and the environment in which it is shown.
-    func prepare(identity: Int, environment: EnvironmentValues?) {
+    /// Sets what the next content belongs to, and the environment or the traits in which it is shown.
+    func prepare(identity: Int, environment: EnvironmentValues?, traits: UITraitCollection? = nil) {
       let isSame = identity == context.identity
       context = HostingContext(
-        identity: identity, environment: environment,
+        identity: identity, environment: environment, traits: traits,
         measurement: isSame ? context.measurement : HostedMeasurement())
     }
 

@@ -6,7 +6,8 @@
   /// Measures items: by their formula, or on a view that is filled with them, but never shown.
   ///
   /// These views stand in a hidden one in the collection view, so they have its traits. A view that is in no
-  /// hierarchy keeps the traits with which it was created.
+  /// hierarchy keeps the traits with which it was created. Those of SwiftUI views are in none: in a window they
+  /// would appear, and begin their tasks. They get the traits as values of their environment.
   @MainActor
   final class ListSizer {
     /// The views that measure no item at present, by their types. One of a type is enough, unless a
@@ -108,7 +109,8 @@
       if let view = view as? HostedViewContainer {
         // The state of the view that was measured before must not remain.
         hostedCount += 1
-        view.prepare(identity: hostedCount, environment: environment)
+        view.prepare(
+          identity: hostedCount, environment: environment, traits: collectionView?.traitCollection)
       }
       content.configure(view)
       return measure(view)
@@ -205,8 +207,7 @@
 
     private func makeView(for content: ItemContent) -> UIView {
       let view = content.makeView()
-      // A SwiftUI view gets the whole environment. In a window it would appear, and begin its tasks.
-      if content.measuresItself, environment != nil { return view }
+      if content.measuresItself { return view }
       addContainer()
       container?.addSubview(view)
       return view
