@@ -24,6 +24,12 @@
       cardHeight != nil && cardWidth == .own
     }
 
+    /// Returns the number of a sizer that changes when the cards may have other sizes.
+    @MainActor
+    func number(in sizer: ListSizer) -> Int {
+      cards.run.measuresItself || cards.containCarousels ? sizer.hostingNumber : sizer.traitsNumber
+    }
+
     /// The cards as the section of a list that scrolls sideways.
     ///
     /// - Parameters:

@@ -83,7 +83,7 @@
       let setting = CardSetting(
         cardWidth: carousel.cardWidth, offeredWidth: carousel.offeredWidth(in: width),
         rows: carousel.rows, spacing: carousel.spacing, traits: sizer.traits,
-        environmentNumber: sizer.environmentNumber)
+        number: carousel.number(in: sizer))
       self.setting = setting
       if carousel.cardHeight != nil {
         measured = nil

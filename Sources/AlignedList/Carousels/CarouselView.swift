@@ -32,7 +32,7 @@
       let cardWidth: Carousel.CardWidth
       let offeredWidth: CGFloat
       let isMirrored: Bool
-      let traitsNumber: Int
+      let number: Int
     }
 
     /// Whether the cards of another carousel are to be shown, or other cards of the same one, or the same
@@ -215,7 +215,7 @@
       let new = carousel.map {
         Setting(
           cardWidth: $0.cardWidth, offeredWidth: $0.offeredWidth(in: bounds.width),
-          isMirrored: isMirrored, traitsNumber: sizer.traitsNumber)
+          isMirrored: isMirrored, number: $0.number(in: sizer))
       }
       guard new != setting else { return false }
       if new?.isMirrored != setting?.isMirrored { restoresDistance = true }

@@ -9,7 +9,7 @@
     let rows: Int
     let spacing: CGFloat
     let traits: SizingTraits?
-    let environmentNumber: Int
+    let number: Int
   }
 
   /// The sizes of all cards of a carousel.

@@ -31,25 +31,28 @@
     }
 
     /// Shows SwiftUI views in another environment.
+    ///
+    /// Environments cannot be compared. Another color scheme counts only if a visible view has another size in it.
     func follow(_ environment: EnvironmentValues) {
-      let mayChangeSizes = sizer.follow(environment)
+      var mayChangeSizes = !sizer.follow(environment)
       guard let collectionView else { return }
+      for carousel in carouselViews {
+        carousel.list.follow(environment)
+        carousel.setNeedsLayout()
+      }
       for view in collectionView.subviews {
         (view as? ListCell)?.follow(sizer)
-        (view as? ListSupplementaryView)?.follow(environment)
+        for part in (view as? ListSupplementaryView)?.withParts ?? [] {
+          if (part.hosted as? HostedViewContainer)?.follow(environment) == true {
+            mayChangeSizes = true
+          }
+        }
       }
       // Headers, footers, overlays and carousels are not measured by their views.
-      guard mayChangeSizes else { return }
+      guard mayChangeSizes, sizer.forgetHostedSizes() else { return }
       for overlay in overlays { layout.invalidateSize(ofFloatingView: overlay) }
       if !boundaries.section.hasItemsAlone { layout.invalidateBoundaryViews() }
       layout.invalidateLayout()
-    }
-  }
-
-  extension ListSupplementaryView {
-    fileprivate func follow(_ environment: EnvironmentValues) {
-      (hosted as? CarouselView)?.list.follow(environment)
-      (hosted as? HostedViewContainer)?.follow(environment)
     }
   }
 #endif

@@ -18,10 +18,12 @@
         measurement: isSame ? context.measurement : HostedMeasurement())
     }
 
-    /// Shows the content in another environment.
-    func follow(_ environment: EnvironmentValues?) {
+    /// Shows the content in another environment. Returns whether it has another size there.
+    func follow(_ environment: EnvironmentValues?) -> Bool {
+      let size = sizeThatFits(bounds.size)
       context.environment = environment
       if let content { show(content) }
+      return sizeThatFits(bounds.size) != size
     }
 
     func show(_ content: ItemContent) {

@@ -35,6 +35,16 @@
     }
   }
 
+  extension CollectionViewAlignedList {
+    /// The carousels in cells, headers, footers and overlays that the collection view contains.
+    var carouselViews: [CarouselView] {
+      (collectionView?.subviews ?? []).flatMap { view in
+        let parts = (view as? ListSupplementaryView)?.withParts.map(\.hosted)
+        return (parts ?? [(view as? ListCell)?.shownView]).compactMap { $0 as? CarouselView }
+      }
+    }
+  }
+
   /// An item that may be a carousel, or contain one, with what is kept for it.
   @MainActor
   private struct CarouselPlace {

@@ -48,6 +48,17 @@
     /// A number that changes with the traits on which sizes may depend.
     private(set) var traitsNumber = 0
 
+    /// A number less than 0 that changes with them, and when SwiftUI views may have other sizes.
+    private(set) var hostingNumber = -1
+
+    /// The color scheme of the environment that the list last followed.
+    private var colorScheme: ColorScheme?
+
+    /// Returns the number that changes when a content, or an item in it, may have another size.
+    private func number(of content: ItemContent) -> Int {
+      content.measuresItself || content.containsItems ? hostingNumber : traitsNumber
+    }
+
     /// - Parameter collectionView: the view whose traits the views have. Without it, they have those of
     ///   their creation.
     init(in collectionView: UICollectionView? = nil) {
@@ -63,17 +74,28 @@
     func update(_ traits: UITraitCollection) {
       let traits = SizingTraits(traits)
       guard traits != self.traits else { return }
-      if self.traits != nil { traitsNumber += 1 }
+      if self.traits != nil {
+        (traitsNumber, hostingNumber) = (traitsNumber + 1, hostingNumber - 1)
+      }
       self.traits = traits
     }
 
-    /// Takes another environment. Returns whether SwiftUI views were measured that may have other sizes in it.
+    /// Takes another environment. Returns whether its color scheme is another one.
     func follow(_ environment: EnvironmentValues) -> Bool {
+      defer { colorScheme = environment.colorScheme }
       self.environment = environment
       environmentNumber += 1
-      guard hostedCount > 0 else { return false }
-      traitsNumber += 1
-      return true
+      return colorScheme.map { $0 != environment.colorScheme } ?? false
+    }
+
+    /// Forgets the sizes of SwiftUI views, and of what contains items. Returns whether any were measured.
+    func forgetHostedSizes() -> Bool {
+      hostingNumber -= 1
+      return hostedCount > 0
+    }
+
+    private func knownSize(among sizes: RememberedSizes, fitting width: CGFloat) -> CGSize? {
+      sizes.size(fitting: width, traits: traitsNumber, hosting: hostingNumber)
     }
 
     /// Returns the size of an item for the width that it is offered.
@@ -125,10 +147,10 @@
       of item: ListItem, fitting width: CGFloat, known: RememberedSizes?,
       cards: @autoclosure () -> CarouselMemory?, remember: (RememberedSizes) -> Void
     ) -> CGSize {
-      if let size = known?.size(fitting: width, traits: traitsNumber) { return size }
+      if let size = known.flatMap({ knownSize(among: $0, fitting: width) }) { return size }
       let size = size(of: item, fitting: width, cards: cards())
       var sizes = known ?? RememberedSizes()
-      sizes.remember(size, fitting: width, traits: traitsNumber)
+      sizes.remember(size, fitting: width, traits: number(of: item.content))
       remember(sizes)
       return size
     }
@@ -152,10 +174,10 @@
 
     /// Returns the size of a shown item, which it remembers.
     func size(of record: ItemRecord, fitting width: CGFloat) -> CGSize {
-      if let known = record.sizes.size(fitting: width, traits: traitsNumber) { return known }
+      if let known = knownSize(among: record.sizes, fitting: width) { return known }
       guard let item = record.item else { return .zero }
       let size = size(of: item, fitting: width, cards: record.carousel)
-      record.sizes.remember(size, fitting: width, traits: traitsNumber)
+      record.sizes.remember(size, fitting: width, traits: number(of: item.content))
       return size
     }
 
@@ -163,7 +185,7 @@
     func lastLineWidth(of record: ItemRecord, at size: CGSize) -> CGFloat? {
       guard let content = record.item?.content, content.carousel == nil else { return nil }
       var sizes = record.sizes
-      let width = sizes.lastLineWidth(at: size, traits: traitsNumber) {
+      let width = sizes.lastLineWidth(at: size, traits: number(of: content)) {
         if let width = content.lastLineWidth(at: size) { return width }
         guard content.size(fitting: size.width) == nil else { return nil }
         return measuring(content) { content.lastLineWidth(of: $0, at: size) }

@@ -20,9 +20,9 @@
 
     /// The size for a width, or nil if it is not known under the present traits.
     ///
-    /// - Parameter traits: the number of the traits, such as the content size category.
-    func size(fitting width: CGFloat, traits: Int) -> CGSize? {
-      known.first { $0.width == width && $0.traits == traits }?.size
+    /// Either number counts: that of the traits, such as the content size category, or that of SwiftUI views.
+    func size(fitting width: CGFloat, traits: Int, hosting: Int) -> CGSize? {
+      known.first { $0.width == width && ($0.traits == traits || $0.traits == hosting) }?.size
     }
 
     mutating func remember(_ size: CGSize, fitting width: CGFloat, traits: Int) {

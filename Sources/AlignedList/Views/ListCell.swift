@@ -69,10 +69,6 @@
 
     /// Shows a SwiftUI view in another environment.
     func follow(_ sizer: ListSizer) {
-      if let carousel = hosted as? CarouselView, let environment = sizer.environment {
-        carousel.list.follow(environment)
-        carousel.setNeedsLayout()
-      }
       if hosting != nil { fillAgain(sizer) }
     }
 
