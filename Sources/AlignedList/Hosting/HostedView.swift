@@ -24,6 +24,8 @@
         values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         values.displayScale = traits.displayScale
       }
+      // It was measured outside of bars and keyboards. A hosting view insets its content by the safe area.
+      .ignoresSafeArea()
     }
   }
 
