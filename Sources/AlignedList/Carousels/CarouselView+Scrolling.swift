@@ -7,6 +7,22 @@
       collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    /// Returns the attributes of a card's cell.
+    func cellAttributes(of card: CellAttributes) -> CellAttributes {
+      carousel?.cellAttributes(of: card) ?? card
+    }
+
+    /// Takes the direction that is forced on the list, or no longer.
+    func followDirection() {
+      let lists = sequence(first: self as UIView, next: \.superview).lazy
+      guard let list = lists.compactMap({ $0 as? UICollectionView }).first,
+        list.semanticContentAttribute != forcedDirection
+      else { return }
+      forcedDirection = list.semanticContentAttribute
+      collectionView.semanticContentAttribute = forcedDirection
+      setNeedsLayout()
+    }
+
     /// Returns the offset at a distance from the beginning, or the distance at an offset.
     func offset(atDistance distance: CGFloat) -> CGFloat {
       guard isMirrored else { return distance }

@@ -27,6 +27,9 @@
     /// The carousel whose cards the collection view has.
     private(set) var listedCarousel: Carousel?
 
+    /// The direction that is forced on the list, which the collection view in it does not inherit.
+    var forcedDirection = UISemanticContentAttribute.unspecified
+
     /// What the frames of the cards depend on, besides the height of the view.
     private struct Setting: Equatable {
       let cardWidth: Carousel.CardWidth
@@ -191,6 +194,7 @@
 
     public override func layoutSubviews() {
       super.layoutSubviews()
+      followDirection()
       // From right to left, the same offset has another distance from the beginning in another width.
       if collectionView.frame.width != bounds.width {
         if !restoresDistance { rememberPlace() }
@@ -285,11 +289,6 @@
       // The list may have asked for the height in another width since.
       if memory?.measuredWidth != bounds.width { measureCards() }
       return memory?.size(of: card) ?? .zero
-    }
-
-    /// Returns the attributes of a card's cell.
-    func cellAttributes(of card: CellAttributes) -> CellAttributes {
-      carousel?.cellAttributes(of: card) ?? card
     }
 
     private func measureCards() {

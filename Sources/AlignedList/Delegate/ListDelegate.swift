@@ -103,6 +103,7 @@
       if section == 0 {
         list?.sizer.update(collectionView.traitCollection)
         list?.followSurroundings()
+        list?.carouselViews.forEach { $0.followDirection() }
       }
       guard let list, let record = record(ofSection: section)
       else { return layout.defaultSectionAttributes }
