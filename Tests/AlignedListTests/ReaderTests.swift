@@ -151,6 +151,30 @@ struct ReaderTests {
     expectEqual(stage.frame(1)?.minY, 25)
   }
 
+  @Test func `a section with an overflow view takes its attributes in the same layout pass`()
+    async
+  {
+    let reader = ListReader { surroundings in
+      ListSection("a", of: Array(0..<60)) { Tile(id: $0) }
+        .attributes(SectionAttributes(lineLimit: .lines(surroundings.width < 600 ? 1 : 2)))
+        .overflow { Tile(id: 0, text: "\($0)", width: surroundings.width / 10) }
+    }
+    let stage = ListStage(width: 390, height: 400)
+    stage.show { reader }
+    for width in [1024, 390] as [CGFloat] {
+      stage.resize(width: width)
+      let fresh = ListStage(width: width, height: 400)
+      fresh.show { reader }
+      let hidden = fresh.list.layout.hiddenItemCount(inSection: 0)
+      expectEqual(stage.list.layout.hiddenItemCount(inSection: 0), hidden)
+      expectEqual(stage.view.contentSize, fresh.view.contentSize)
+      await stage.settle()
+      let overflow = stage.view.supplementaryView(
+        forElementKind: CollectionViewAlignedLayout.elementKindOverflow, at: [0, 0])
+      expectEqual((overflow?.subviews.first as? TileView)?.text, "\(hidden)")
+      expectEqual(overflow?.bounds.width, width / 10)
+    }
+  }
 }
 
 /// A section with other attributes in a narrow list.

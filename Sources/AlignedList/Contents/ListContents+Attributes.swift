@@ -13,9 +13,9 @@
   extension SectionRecord {
     fileprivate func differsInAttributesAlone(from new: ListSection) -> Bool {
       if new.isIdentical(to: section) { return true }
-      // What an overflow view shows cannot be compared without calling the client.
-      return section.hasSameID(as: new) && section.values.overflow == nil
-        && new.values.overflow == nil
+      // What an overflow view shows cannot be compared without calling the client, and is shown in the next turn.
+      return section.hasSameID(as: new)
+        && (section.values.overflow == nil) == (new.values.overflow == nil)
         && isEqual(section.values.header.item, new.values.header.item)
         && isEqual(section.values.footer.item, new.values.footer.item)
         && section.values.decorations.map(\.kind) == new.values.decorations.map(\.kind)

@@ -138,6 +138,7 @@
     /// Takes a new value in which only attributes are different.
     func takeAttributes(of new: ListSection) {
       section = new
+      for count in overflowItems.keys { overflowItems[count] = new.values.overflow?(count) }
     }
 
     /// Whether the section is removed.

@@ -69,9 +69,10 @@
       guard present != described else { return }
       describedSurroundings = present
       guard let sections = describing(latestSections.partsThatReadSurroundings) else { return }
-      if !isPending, contents.takeAttributes(of: sections.alone) {
+      if !isPending, calls.whileFilling({ contents.takeAttributes(of: sections.alone) }) {
         take(sections)
-        if standsAmongSections || sections.contains(where: \.values.isBesideSections)
+        if standsAmongSections
+          || sections.contains(where: { $0.values.isBesideSections || $0.values.overflow != nil })
           || sections.insetsReferences != layout.referencesOfSections
         {
           showInNextTurn(sections, animated: false)
