@@ -49,6 +49,11 @@
         .margins(.all, 0)
     }
 
+    override func measure(in context: HostingContext, fitting width: CGFloat) {
+      let controller = UIHostingController(rootView: HostedView(content: view, context: context))
+      _ = controller.sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+
     override func makeView() -> UIView { HostedViewContainer(frame: .zero) }
 
     override func configure(_ view: UIView) {

@@ -16,6 +16,13 @@
 
     private let lock = NSLock()
     private var answers: [(width: CGFloat?, answer: HostedAnswer)] = []
+    private var sought: CGFloat?
+
+    /// The width for which an answer is sought, whatever the hosting view proposes. It may round widths to pixels.
+    var soughtWidth: CGFloat? {
+      get { lock.withLock { sought } }
+      set { lock.withLock { sought = newValue } }
+    }
 
     func remember(_ answer: HostedAnswer, fitting width: CGFloat?) {
       lock.withLock {
@@ -26,15 +33,8 @@
     }
 
     /// Returns what the view has chosen for a width that it was proposed, or nil if it was not.
-    ///
-    /// A hosting view may round the width to pixels.
     func answer(fitting width: CGFloat) -> HostedAnswer? {
-      lock.withLock {
-        let near =
-          answers.last { $0.width == width }
-          ?? answers.last { $0.width.map { abs($0 - width) < 0.5 } ?? false }
-        return near?.answer
-      }
+      lock.withLock { answers.last { $0.width == width }?.answer }
     }
   }
 #endif

@@ -43,6 +43,9 @@
     ) -> CGSize {
       let answer = answer(of: subviews, proposed: proposal.width)
       measurement.remember(answer, fitting: proposal.width)
+      if let width = measurement.soughtWidth, width != proposal.width {
+        measurement.remember(self.answer(of: subviews, proposed: width), fitting: width)
+      }
       func filled(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
         proposed.map { $0.isFinite ? max($0, length) : length } ?? length
       }

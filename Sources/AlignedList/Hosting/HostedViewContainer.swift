@@ -41,8 +41,8 @@
     }
 
     func answer(fitting width: CGFloat) -> HostedAnswer {
-      guard let hosted else { return HostedAnswer(size: .zero) }
-      return context.measurement.answer(of: hosted, fitting: width)
+      guard let hosted, let content else { return HostedAnswer(size: .zero) }
+      return context.answer(of: content, in: hosted, fitting: width)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -50,14 +50,21 @@
     }
   }
 
-  extension HostedMeasurement {
+  extension HostingContext {
     /// Returns what the view in a hosting view chooses for a width.
+    ///
+    /// It is a guess that the hosting view proposes that width, also outside of a window. So the view is measured in
+    /// the width whatever is proposed, and if nothing is, by a controller.
     @MainActor
-    func answer(of hostingView: UIView, fitting width: CGFloat) -> HostedAnswer {
-      let fitting = hostingView.systemLayoutSizeFitting(
+    func answer(of content: ItemContent, in view: UIView, fitting width: CGFloat) -> HostedAnswer {
+      measurement.soughtWidth = width
+      defer { measurement.soughtWidth = nil }
+      let fitting = view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      return answer(fitting: width) ?? HostedAnswer(size: fitting)
+      if let answer = measurement.answer(fitting: width) { return answer }
+      content.measure(in: self, fitting: width)
+      return measurement.answer(fitting: width) ?? HostedAnswer(size: fitting)
     }
   }
 #endif

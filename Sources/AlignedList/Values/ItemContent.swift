@@ -65,6 +65,10 @@
     @MainActor
     func configuration(in context: HostingContext) -> (any UIContentConfiguration)? { nil }
 
+    /// Measures a SwiftUI view by a hosting controller, which proposes the size that it is given.
+    @MainActor
+    func measure(in context: HostingContext, fitting width: CGFloat) {}
+
     /// The carousel, if the content is one. Its cards have actions of their own, so it is filled again even
     /// if it is equal, and the latest actions are called.
     @usableFromInline var carousel: Carousel? { nil }

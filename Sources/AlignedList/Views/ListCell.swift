@@ -151,7 +151,7 @@
 
     private func answer(of content: ItemContent, fitting width: CGFloat) -> HostedAnswer {
       if let hosting {
-        return hosting.context.measurement.answer(of: shownView, fitting: width)
+        return hosting.context.answer(of: content, in: shownView, fitting: width)
       }
       return HostedAnswer(
         size: content.size(fitting: width) ?? content.size(of: shownView, fitting: width))
