@@ -75,10 +75,26 @@
   /// A collection view that tells of its layout passes. They may change what is visible without scrolling.
   private final class ScreenCollectionView: UICollectionView {
     var onLayout: (() -> Void)?
+    private var added = UIEdgeInsets.zero
 
     override func layoutSubviews() {
+      clearBars()
       super.layoutSubviews()
       onLayout?()
+    }
+
+    /// Keeps the content clear of bars if the view has no safe area. It is a guess that SwiftUI gives it one.
+    private func clearBars() {
+      let responders = sequence(first: self as UIResponder, next: \.next).lazy
+      let controller = responders.compactMap { $0 as? UIViewController }.first
+      guard contentInset == added, let outer = controller?.view ?? window else { return }
+      let frame = superview?.convert(frame, to: outer) ?? .zero
+      let safe = outer.bounds.inset(by: outer.safeAreaInsets)
+      added = UIEdgeInsets(
+        top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
+        bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
+      if safeAreaInsets != .zero { added = .zero }
+      if contentInset != added { contentInset = added }
     }
   }
 
