@@ -12,7 +12,7 @@
     ///       .cellAttributes(CellAttributes(beginsLine: true))
     ///
     /// A view that you write directly in a section has none of these. SwiftUI's `id(_:)` does not identify an
-    /// item: it only ends the state of a view in it.
+    /// item: it only ends the state of a view in it. A `UIViewControllerRepresentable` shows a placeholder.
     ///
     /// - Parameters:
     ///   - id: what identifies the item among those of its section.
