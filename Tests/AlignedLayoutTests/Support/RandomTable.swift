@@ -55,6 +55,26 @@ extension SplitMix64 {
     return cell
   }
 
+  /// Returns a content of one section with negative spacing and insets.
+  mutating func overlapping(_ content: TestContent) -> TestContent {
+    var content = content
+    let attributes = content.sections[0].attributes
+    content.sections[0].attributes = attributes.with(
+      cellSpacing: CGFloat(length(-30...10)), lineSpacing: CGFloat(length(-30...10)),
+      insets: happens(onceIn: 3) ? insets(-20...10) : attributes.insets)
+    for index in content.sections[0].cells.indices where happens(onceIn: 2) {
+      let cell = content.sections[0].cells[index]
+      content.sections[0].cells[index].attributes = cell.attributes.with(insets: insets(-30...10))
+    }
+    return content
+  }
+
+  mutating func insets(_ range: ClosedRange<Int>) -> Insets {
+    Insets(
+      top: CGFloat(length(range)), leading: CGFloat(length(range)),
+      bottom: CGFloat(length(range)), trailing: CGFloat(length(range)))
+  }
+
   private mutating func wildColumns(_ wildness: Wildness) -> SectionAttributes.Columns {
     let number = wildNumber(0...60, wildness)
     return SectionAttributes.Columns(

@@ -86,13 +86,15 @@ struct LineArrangement {
   /// Returns the position of the outer leading edge of a cell at its final width.
   ///
   /// - Parameters:
+  ///   - outerWidth: the final outer width of the cell.
   ///   - start: the position of the line's first cell.
   ///   - leading: the position behind the cells before, and the gap.
   private func leading(
-    ofCell number: Int, of cellCount: Int, _ cell: Cell, start: CGFloat, behind leading: CGFloat
+    ofCell number: Int, of cellCount: Int, _ outerWidth: CGFloat, start: CGFloat,
+    behind leading: CGFloat
   ) -> CGFloat {
     endsAtTrailingEdge && number == cellCount - 1
-      ? start + (width - cell.box.outerWidth) : leading + (gaps?.offset(ofCell: number) ?? 0)
+      ? start + (width - outerWidth) : leading + (gaps?.offset(ofCell: number) ?? 0)
   }
 
   /// Returns a cell at its final width, and the position of its outer leading edge, as `forEachCell`
@@ -105,10 +107,11 @@ struct LineArrangement {
       let change = widths.changes.isEmpty ? 0 : widths.changes[index]
       leading += cells[index].box.outerWidth + change + spacing
     }
-    let cell = cells[number].with(width: widths.width(of: cells[number], at: number))
+    let cell = cells[number]
+    let outerWidth = cell.box.outerWidth + (widths.changes.isEmpty ? 0 : widths.changes[number])
     return (
-      cell,
-      self.leading(ofCell: number, of: cells.count, cell, start: start, behind: leading)
+      cell.with(width: widths.width(of: cell, at: number)),
+      self.leading(ofCell: number, of: cells.count, outerWidth, start: start, behind: leading)
     )
   }
 
@@ -122,12 +125,12 @@ struct LineArrangement {
   ) {
     var leading = start
     for (index, cell) in cells.enumerated() {
-      let change = widths.changes.isEmpty ? 0 : widths.changes[index]
-      let placed = cell.with(width: widths.width(of: cell, at: index))
+      // It grows by as much as the cell, even if negative insets then make it more than the sum of both.
+      let outerWidth = cell.box.outerWidth + (widths.changes.isEmpty ? 0 : widths.changes[index])
       body(
-        index, placed,
-        self.leading(ofCell: index, of: cells.count, placed, start: start, behind: leading))
-      leading += cell.box.outerWidth + change + spacing
+        index, cell.with(width: widths.width(of: cell, at: index)),
+        self.leading(ofCell: index, of: cells.count, outerWidth, start: start, behind: leading))
+      leading += outerWidth + spacing
     }
   }
 }

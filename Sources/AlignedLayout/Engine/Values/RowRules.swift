@@ -65,8 +65,9 @@ struct RowRules: Equatable, Sendable {
   private func isNearer(_ longer: OpenRow, than row: OpenRow) -> Bool {
     guard areAllowed(longer) else { return false }
     let (height, heightBefore) = (fullHeight(of: longer), fullHeight(of: row))
-    // A row that cannot fill its line takes all cells that it may.
-    return height >= target || heightBefore > maximum || target - height < heightBefore - target
+    // A row that cannot fill its line takes all cells that it may. With negative spacing, it may already be too low.
+    return height >= target || heightBefore > maximum
+      || target - height < abs(heightBefore - target)
   }
 
   /// Returns the height and the width of a row.

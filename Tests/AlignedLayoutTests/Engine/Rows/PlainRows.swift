@@ -87,7 +87,7 @@ struct PlainRows {
   private func takes(_ row: Range<Int>, _ longer: Range<Int>) -> Bool {
     guard areAllowed(longer) else { return false }
     let (before, after) = (fullHeight(row), fullHeight(longer))
-    return after >= height || before > greatest || height - after < before - height
+    return after >= height || before > greatest || height - after < abs(before - height)
   }
 
   /// The number of photos that a line limit shows before an overflow view, and the full heights of the rows
@@ -120,8 +120,9 @@ struct PlainRows {
     for (index, row) in rows.enumerated() {
       var limit = greatest
       if index == rows.count - 1 {
-        let edges: CGFloat =
-          row.map { photos[$0].insets.top + photos[$0].insets.bottom }.max() ?? 0
+        let edges: CGFloat = row.reduce(0) {
+          max($0, photos[$1].insets.top + photos[$1].insets.bottom)
+        }
         let mean = heights.reduce(0, +) / CGFloat(max(1, heights.count))
         limit = min(limit, usesMean && index > 0 ? max(0, mean - edges) : height)
       }
@@ -137,14 +138,14 @@ struct PlainRows {
         let end = cell == row.upperBound - 1 ? total : wholePixels(in: due)
         frames.append(
           rect(x + insets.leading, top + insets.top, (end - given) × height))
-        x += insets.leading + (end - given) + insets.trailing + spacing
+        x += max(0, insets.leading + (end - given) + insets.trailing) + spacing
         given = end
         lineHeight = max(lineHeight, height + insets.top + insets.bottom)
       }
       heights.append(lineHeight)
       top += lineHeight + lineSpacing
     }
-    return (frames, rows.isEmpty ? 0 : top - lineSpacing)
+    return (frames, rows.isEmpty ? 0 : max(0, top - lineSpacing))
   }
 }
 
@@ -172,6 +173,17 @@ extension PlainRows {
 }
 
 extension SplitMix64 {
+  /// Returns random rows of a number of photos that overlap, or are moved out of their rows.
+  mutating func overlappingRows(_ count: Int) -> PlainRows {
+    var rows = rows(count)
+    rows.spacing = CGFloat(Int.random(in: -20...8, using: &self))
+    rows.lineSpacing = CGFloat(Int.random(in: -20...8, using: &self))
+    for index in rows.photos.indices where happens(onceIn: 3) {
+      rows.photos[index].insets = insets(-20...10)
+    }
+    return rows
+  }
+
   /// Returns random rows of a number of photos.
   mutating func rows(_ count: Int, breaks: Bool = true) -> PlainRows {
     let height = CGFloat(Int.random(in: 20...150, using: &self))

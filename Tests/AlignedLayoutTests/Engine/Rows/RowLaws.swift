@@ -17,6 +17,20 @@ import Testing
     #expect(fault == nil)
   }
 
+  @Test func `rows of cells that overlap are those of the model`() {
+    let fault = firstFault(ofSeeds: Seeds(100_000, usually: 1000)) { seed in
+      var random = SplitMix64(seed: seed)
+      let model = random.overlappingRows(Int.random(in: 0...40, using: &random))
+      let layout = model.content().layout()
+      let rows = model.firstFit
+      guard layout.cellsPerLine() == rows.map(\.count) else {
+        return "\(layout.cellsPerLine()) in place of \(rows.map(\.count))"
+      }
+      return layout.fault(comparedWith: model.frames(on: rows), model)
+    }
+    #expect(fault == nil)
+  }
+
   @Test func `optimal rows have the heights of the model`() {
     let fault = firstFault(ofSeeds: 1000) { seed in
       var random = SplitMix64(seed: seed)

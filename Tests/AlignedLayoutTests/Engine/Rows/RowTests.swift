@@ -81,6 +81,13 @@ import Testing
     PartsExample(
       "a cell does not join a row if that brings its height less near", joining([1, 1, 1.01, 1]),
       .cellsPerLine([2, 2])),
+    // With gaps of −8, 24, 11.69 and 11.79 are the full heights of one, two and three cells.
+    PartsExample(
+      "a cell joins a row that is too low if it brings its height nearer",
+      content(
+        30, photos([1.25, 2, 0.65]),
+        attributes(.rows(height: 12, minimumHeight: 7)).with(cellSpacing: -8)),
+      .cellsPerLine([3])),
     PartsExample(
       "a row takes a cell that makes it as low as it may be",
       withoutGaps(200, [1, 3, 1], leastHeight: 50), .cellsPerLine([2, 1])),
@@ -132,6 +139,12 @@ import Testing
     PartsExample(
       "a last row that fills its line is no taller", content(320, photos([1, 2.25])),
       .height(lowHeight, ofCell: 0)),
+    PartsExample(
+      "negative insets make the last row no taller than those before it are on average",
+      content(
+        300, photos([1, 2]) + [photo(1, CellAttributes(insets: Insets(top: -5, bottom: -5)))],
+        attributes(.rows(height: 125, lastRowHeight: .mean)).with(cellSpacing: 0)),
+      .cellsPerLine([2, 1]), .height(100, ofCell: 2)),
     PartsExample(
       "a row before a forced break fills its line",
       content(320, [photo(2, CellAttributes(endsLine: true)), photo(2)]),

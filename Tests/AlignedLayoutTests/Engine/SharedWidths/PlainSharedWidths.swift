@@ -111,7 +111,7 @@ struct PlainSharedWidths {
         least = max(least, min(width, attributes.maximumGrownWidth) + sides(index))
       }
     }
-    return max(least, attributes.minimumLineSpace + sides(index))
+    return max(0, least, attributes.minimumLineSpace + sides(index))
   }
 
   private func decides(_ index: Int) -> Bool {
@@ -138,12 +138,14 @@ struct PlainSharedWidths {
   private func beside(_ index: Int, _ outerWidth: CGFloat) -> TestCell {
     let width = max(0, outerWidth - sides(index))
     let (answer, whole, size) = (answer(index), whole(index), section.cells[index].size)
+    // Only an overflow view makes a line narrower. Elsewhere less than the width remains on the line before.
+    let isLimited = section.attributes.lineLimit != .unlimited
     return TestCell(
       attributes: cell(index).with(
         width: .asked, minimumWidth: width,
         maximumGrownWidth: max(cell(index).maximumGrownWidth, width), shrinkage: 0)
     ) { space in
-      let space = min(width, space)
+      let space = isLimited ? min(width, space) : width
       return width
         × (answer.width <= space + 0.001 || space == whole ? answer : size(space)).height
     }

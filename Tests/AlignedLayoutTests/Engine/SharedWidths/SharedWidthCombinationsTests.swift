@@ -154,6 +154,16 @@ import Testing
     expectEqual(content.offers[2], [200, 80])
   }
 
+  @Test func `a stacked label on an indented line is asked for its height there`() {
+    let text = TestCell.text(area: 900, atMost: 90, Self.label)
+    let field = TestCell.cell(5 × 10, CellAttributes(minimumWidth: 150))
+    let content = TestContent(
+      width: 200, Self.attributes,
+      [.cell(120 × 10), .cell(10 × 10, CellAttributes(indentation: .start)), text, field])
+    expectEqual(content.layout().frames()[2], rect(120, 10, 80 × 12))
+    expectEqual(content.offers[2], [200, 80])
+  }
+
   @Test func `a stacked label that pins is alone on its line, and pins`() {
     let pinning = Self.label.with(pins: true)
     let layout = TestContent(

@@ -21,7 +21,7 @@ struct PlainHeights {
   }
 
   private func outerHeight(_ index: Int) -> CGFloat {
-    cell(index).insets.top + height(index) + cell(index).insets.bottom
+    max(0, cell(index).insets.top + height(index) + cell(index).insets.bottom)
   }
 
   private func baseline(_ index: Int) -> CGFloat {
@@ -57,7 +57,7 @@ struct PlainHeights {
     case .top: (insets.top, height(index))
     case .center: (insets.top + free / 2, height(index))
     case .bottom: (insets.top + free, height(index))
-    case .stretch: (insets.top, height(index) + free)
+    case .stretch: (insets.top, max(height(index), lineHeight - insets.top - insets.bottom))
     case .firstBaseline, .lastBaseline:
       ((ascent(alignment(index)) ?? 0) - baseline(index), height(index))
     }

@@ -135,7 +135,7 @@ extension PlainTable {
     let offer =
       offersWholeLine || !mustFit ? whole : max(0, line.available - line.next - sides(index))
     let size = size(index, offered: offer)
-    var width = max(size.width, cell(index).minimumWidth)
+    var width = max(size.width, least(index, available: line.available))
     if offersWholeLine { width = min(width, whole) }
     let isTooWide = line.next + outerWidth(index, width) > line.available + 0.001
     if mustFit, !isFirst, isTooWide { return false }

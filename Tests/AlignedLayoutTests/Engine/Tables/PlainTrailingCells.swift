@@ -27,16 +27,17 @@ extension PlainTable {
 
   /// Returns the width that a line's cells take.
   func used(on line: PlainLine, _ widths: [CGFloat]) -> CGFloat {
-    let outer = zip(line.cells, widths).map { outerWidth($0.index, $1) }
-    let spacing = attributes.cellSpacing
-    guard endsAtTrailingEdge(line), outer.count > 1 else {
-      return outer.reduce(0, +) + CGFloat(widths.count - 1) * spacing
-    }
     var before = line
     let last = before.cells.removeLast()
-    let overlap = overlap(of: last.index, on: before)
-    let usedBefore = outer.dropLast().reduce(0, +) + CGFloat(widths.count - 2) * spacing
-    return usedBefore + max(0, spacing + outer[outer.count - 1] - overlap)
+    let spacing = attributes.cellSpacing
+    var used: CGFloat = before.cells.reduce(0) { $0 + outerWidth($1.index, $1.width) + spacing }
+    let more = outerWidth(last.index, last.width)
+    if endsAtTrailingEdge(line), !before.cells.isEmpty {
+      used += max(-spacing, more - overlap(of: last.index, on: before))
+    } else {
+      used += more
+    }
+    return zip(line.cells, widths).reduce(used) { $0 + $1.1 - $1.0.width }
   }
 
   /// Returns where the cells of such a line begin: the free space is before the last.
@@ -47,7 +48,7 @@ extension PlainTable {
     let end = start + used(on: line, widths) + max(0, free)
     var x = start
     return line.cells.enumerated().map { number, placed in
-      let outer = outerWidth(placed.index, widths[number])
+      let outer = outerWidth(placed, at: widths[number])
       let leading = number == line.cells.count - 1 ? end - outer : x
       x += outer + attributes.cellSpacing
       return leading + cell(placed.index).insets.leading

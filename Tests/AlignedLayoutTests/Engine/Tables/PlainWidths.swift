@@ -38,7 +38,12 @@ extension PlainTable {
     max(0, sides(index) + width)
   }
 
-  private func least(_ index: Int, available: CGFloat) -> CGFloat {
+  /// Returns the outer width of a cell at another width, which differs by as much as that.
+  func outerWidth(_ placed: PlainLine.Cell, at width: CGFloat) -> CGFloat {
+    outerWidth(placed.index, placed.width) + width - placed.width
+  }
+
+  func least(_ index: Int, available: CGFloat) -> CGFloat {
     let least = cell(index).minimumWidth
     return limitsWidths ? min(least, max(0, available - sides(index))) : least
   }
@@ -77,9 +82,7 @@ extension PlainTable {
     if free < 0, -free <= slack, fractions.contains(where: { $0 > 0 }) {
       let pixels = scale == 0 ? -free : (-free * scale - 0.001).rounded(.up) / scale
       let weights: [CGFloat] = line.cells.map { $0.isReplaced ? 0 : $0.fraction ?? 0 }
-      let most: [CGFloat] = zip(line.cells, widths).map {
-        max(0, $1 - least($0.index, available: line.available))
-      }
+      let most = mostGiven(line, widths)
       change(
         &widths, by: -1, plainShares(of: pixels, weights: weights, most: most, scale: scale))
       free = self.free(on: line, widths)
@@ -115,13 +118,19 @@ extension PlainTable {
     zip(line.cells, widths).map { max(0, cell($0.index).maximumGrownWidth - $1) }
   }
 
+  /// Returns by how much cells may shrink.
+  private func mostGiven(_ line: PlainLine, _ widths: [CGFloat]) -> [CGFloat] {
+    zip(line.cells, widths).map { cell, width in
+      let most = width - least(cell.index, available: line.available)
+      return max(0, min(most, outerWidth(cell, at: width)))
+    }
+  }
+
   private func shrinkages(
     on line: PlainLine, _ widths: [CGFloat], missing: CGFloat
   ) -> [CGFloat] {
     let weights = line.cells.map { shrinkage($0.index) }
-    let most: [CGFloat] = zip(line.cells, widths).map {
-      max(0, $1 - least($0.index, available: line.available))
-    }
+    let most = mostGiven(line, widths)
     var shares = plainShares(of: missing, weights: weights, most: most, scale: scale)
     var rest = missing - shares.reduce(0, +)
     for index in shares.indices.reversed() where weights[index] > 0 && rest > 1e-9 {
@@ -169,7 +178,7 @@ extension PlainTable {
     var x = line.part == 0 ? line.indentation : line.part * free
     return line.cells.enumerated().map { number, placed in
       let origin = x + cell(placed.index).insets.leading
-      x += outerWidth(placed.index, widths[number]) + attributes.cellSpacing
+      x += outerWidth(placed, at: widths[number]) + attributes.cellSpacing
       if number < wider.count { x += wider[number] }
       return origin
     }

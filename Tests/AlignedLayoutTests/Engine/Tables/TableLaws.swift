@@ -11,6 +11,15 @@ import Testing
     #expect(fault == nil)
   }
 
+  @Test func `frames of cells that overlap are those of a plain table`() {
+    let fault = firstFault(ofSeeds: Seeds(100_000, usually: 1000)) { seed in
+      var random = SplitMix64(seed: seed)
+      let table = random.table()
+      return PlainComparison(random.overlapping(table)).fault
+    }
+    #expect(fault == nil)
+  }
+
   @Test func `in columns frames and questions are those of a plain table`() {
     let fault = firstFault(ofSeeds: Seeds(10_000)) { seed in
       var random = SplitMix64(seed: seed)

@@ -288,6 +288,10 @@ import Testing
       content([.cell(30 × 10), time(20, grows)]),
       frames: [rect(0, 0, 30 × 10), rect(35, 0, 65 × 10)]),
     Example(
+      "it grows from 0 beyond its negative inset",
+      content([time(0, CellAttributes(growth: 1, insets: Insets(trailing: -6)))]),
+      frames: [rect(0, 0, 100 × 10)]),
+    Example(
       "a cell that grows has no last line",
       content([text(76 × 10, lastLine: 10, grows), time(20)]), cellsPerLine: [1, 1]),
     Example(
