@@ -137,6 +137,8 @@ struct CarouselStopsTests {
     // A strong fling goes no further.
     .init(10, 5, 2_000, to: 180), .init(200, 5, 2_000, to: 360), .init(200, -0.2, -1, to: 180),
     .init(180, -5, -2_000, to: 0), .init(180, 0.2, 0, to: 360), .init(180, -0.2, 0, to: 0),
+    // Within a pixel of a page, scrolling is at it.
+    .init(180.25, -0.2, 0, to: 0), .init(179.75, 0.2, 0, to: 360),
     // Beyond the ends, scrolling comes back.
     .init(-30, 1, 5, to: 0), .init(-30, -1, -5, to: 0), .init(440, 1, 5, to: 404),
     .init(440, -1, -5, to: 404),

@@ -20,6 +20,14 @@ import Testing
   private static let ratios: [CGFloat] = [0.75, 0.75, 1, 1.5, 9, 1]
   private static let lowHeight: CGFloat = 300 / 11
 
+  /// A row that its only cell ends, and two that do not fit behind it.
+  private static var ending: TestContent {
+    var content = section([1.5, 6, 6], .lines(2), overflow: 10 × 10, .optimal)
+    let first = content.sections[0].cells[0]
+    content.sections[0].cells[0] = .cell(1 × 1, first.attributes.with(endsLine: true))
+    return content
+  }
+
   static let rows: [PartsExample] = [
     PartsExample(
       "the overflow view takes the place of a cell on the last row, and is as tall",
@@ -47,6 +55,9 @@ import Testing
       "a strategy breaks the cells that remain visible",
       section(ratios, .lines(2), overflow: 30 × 10, .optimal),
       .visibleCells(4), .overflow(rect(0, 75, 300 × 100))),
+    PartsExample(
+      "a strategy lets the last visible cell end its row", ending,
+      .visibleCells(1), .overflow(rect(0, 200, 300 × 300))),
   ]
 
   @Test(arguments: rows)

@@ -72,6 +72,12 @@ extension MeasuringAgainRow {
         (.answer(0, 60 × 20), .changes), (.pass, .measures([1])),
         (.answer(1, 140 × 50), .changes), (.pass, .rests),
       ]),
+    MeasuringAgainRow(
+      "a view that has changed its size eight times in a turn changes it again after an edit",
+      .whole(),
+      (1...9).map { (.answer(0, 40 × CGFloat(10 * $0)), .changes) } + [
+        (.answer(0, 40 × 5), .confirms), (.insertion(at: 1), nil), (.answer(0, 40 × 5), .changes),
+      ]),
   ]
 
   static let waiting: [MeasuringAgainRow] = [
