@@ -10,7 +10,7 @@
     /// The keys of the cards, all different.
     private(set) lazy var keys: [ItemKey] = {
       var repeated: [ItemKey] = []
-      return items.keys.unique(&repeated)
+      return items.keys.unique(of: items, &repeated)
     }()
 
     private lazy var indexesByKey = Dictionary(

@@ -19,6 +19,12 @@
       if case .own = identity { true } else { false }
     }
 
+    /// The identity that the item has in its row, or nil.
+    var idInRow: AnyHashable? {
+      guard case .own(let id) = identity else { return nil }
+      return (id.base as? RowItemKey)?.item
+    }
+
     func repeated(_ number: Int) -> ItemKey {
       ItemKey(identity: .repeated(identity, number), viewType: viewType)
     }
@@ -71,19 +77,19 @@
   }
 
   extension [ItemKey] {
-    /// Returns keys that are all different.
+    /// Returns keys of items that are all different.
     ///
-    /// - Parameter repeated: receives the keys that occur several times.
-    func unique(_ repeated: inout [ItemKey]) -> [ItemKey] {
-      var counts: [ItemKey: Int] = [:]
-      var unique: [ItemKey] = []
-      for key in self {
-        let count = counts[key, default: 0]
-        counts[key] = count + 1
-        if count == 1 { repeated.append(key) }
-        unique.append(count == 0 ? key : key.repeated(count))
+    /// - Parameter repeated: receives the keys that occur several times, unless each time in another row.
+    func unique(of items: [ListItem], _ repeated: inout [ItemKey]) -> [ItemKey] {
+      var firstItems: [ItemKey: [Int]] = [:]
+      return enumerated().map { index, key in
+        // The first item of its row, or the item itself if it stands in none.
+        let row = items[index].storedOptions?.options.row
+        let known = firstItems[key, default: []]
+        firstItems[key, default: []].append(index - (row?.index ?? 0))
+        if known.count == 1, row == nil || known[0] + row!.index == index { repeated.append(key) }
+        return known.isEmpty ? key : key.repeated(known.count)
       }
-      return unique
     }
   }
 #endif

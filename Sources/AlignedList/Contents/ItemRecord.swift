@@ -57,6 +57,19 @@
       lastItem?.cellAttributes ?? section?.section.items.cellAttributes(at: shownIndex)
     }
 
+    /// Returns attributes that move the item to the line before by what the spacing of its row is less than that of
+    /// its section.
+    func spaced(_ attributes: CellAttributes) -> CellAttributes {
+      guard let section = section?.section, section.items.hasLineSpacings,
+        let spacing = item?.storedOptions?.options.row?.lineSpacing
+      else { return attributes }
+      let (own, distance) = (attributes.insets, spacing - section.attributes.lineSpacing)
+      return attributes.with(
+        insets: Insets(
+          top: own.top + distance, leading: own.leading, bottom: own.bottom, trailing: own.trailing)
+      )
+    }
+
     /// The size until the view is measured, or nil for that of the section.
     var estimatedSize: CGSize? {
       guard let lastItem else { return section?.section.items.estimatedSize(at: shownIndex) }

@@ -86,14 +86,14 @@
       return item
     }
 
-    /// Returns the first item that has an id, or nil.
+    /// Returns the first item that has an id in its section or, if there is none, in its row. Nil if no item has it.
     ///
-    /// - Complexity: O(1) in a section with few types of views.
+    /// - Complexity: O(1) in a section with few types of views, if the id counts in the section.
     func item(withID id: AnyHashable) -> ItemRecord? {
       section.items.viewTypes.compactMap { viewType in
         itemsByKey[ItemKey(identity: .own(id), viewType: viewType)]
       }
-      .min { $0.index < $1.index }
+      .min { $0.index < $1.index } ?? items.first { $0.key.idInRow == id }
     }
 
     /// Returns the item that has a key, or nil.
@@ -206,7 +206,7 @@
       } else {
         // An identity occurs twice, so all items have to be looked at.
         let all = (0..<new.items.count).map(new.items.item)
-        let keys = all.keys.unique(&change.repeatedKeys)
+        let keys = all.keys.unique(of: all, &change.repeatedKeys)
         kept = none
         updated = replaceItems(by: all, keys, between: kept, &change, makeNumber)
       }

@@ -114,12 +114,13 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      guard let list, let attributes = list.record(at: indexPath)?.cellAttributes
+      guard let list, let record = list.record(at: indexPath),
+        let attributes = record.cellAttributes
       else { return .default }
       if list.showsCards, let carousel = list.carousel {
         return carousel.cellAttributes(of: attributes)
       }
-      return attributes
+      return record.spaced(attributes)
     }
 
     func collectionView(

@@ -20,6 +20,7 @@
   public struct ListRow {
     private var elements: [ListItem]
     private var id: AnyHashable?
+    private var lineSpacing: CGFloat?
     private var highlightColor: UIColor?
     private var onSelect: (@MainActor () -> Void)?
     var options = ItemOptions()
@@ -30,10 +31,22 @@
       highlightColor = RowMembership.defaultColor
     }
 
-    /// Identifies those items of the row that have no identity of their own, so that they keep their views when
-    /// rows are inserted or move.
+    /// Identifies the row in its section, so that its items keep their views when rows are inserted or move.
+    ///
+    /// The identities of the items then count in the row: items of other rows may have the same. An item that
+    /// goes from one row to another is another one there. Without an identity of their own, items are identified
+    /// by their places in the row.
     public func id(_ id: some Hashable) -> ListRow {
       changing { $0.id = AnyHashable(id) }
+    }
+
+    /// Sets the distance between the lines of the row, such as a field and its message, in place of the line spacing
+    /// of its section.
+    ///
+    /// It counts from the first item on that begins a line in any width: because its attributes or those of the item
+    /// before say so, or because one of the two has a `width` of `.fraction(1)`.
+    public func lineSpacing(_ spacing: CGFloat) -> ListRow {
+      changing { $0.lineSpacing = spacing }
     }
 
     /// Sets what a tap on the row does. See ``ListElement/onSelect(_:)``.
@@ -95,11 +108,13 @@
       let attributes = item.cellAttributes
       item.options.cellAttributes = attributes.with(
         beginsLine: attributes.beginsLine || isFirst, endsLine: attributes.endsLine || isLast)
-      if let id, item.identity == nil {
-        item.options.id = AnyHashable(RowItemKey(row: id, index: index))
+      if let id {
+        let own = item.identity
+        item.options.id = RowItemKey(row: id, item: own, index: own == nil ? index : nil)
       }
       item.options.row = RowMembership(
-        index: index, count: elements.count, isTouchedAlone: hasAction, color: highlightColor)
+        index: index, count: elements.count, isTouchedAlone: hasAction, color: highlightColor,
+        lineSpacing: (0...index).contains(where: beginsLine) ? lineSpacing : nil)
       item.options.attachments += options.attachments
       guard !hasAction else { return item }
       item.onSelect = onSelect
@@ -110,12 +125,22 @@
       #endif
       return item
     }
+
+    /// Returns whether a line begins with an item in any width, and is not the first of the row.
+    private func beginsLine(at index: Int) -> Bool {
+      guard index > 0 else { return false }
+      let (before, own) = (elements[index - 1].cellAttributes, elements[index].cellAttributes)
+      return before.endsLine || own.beginsLine || [before.width, own.width].contains(.fraction(1))
+    }
   }
 
-  /// What identifies an item without an identity in a row that has one.
-  private struct RowItemKey: Hashable {
+  /// What identifies an item in a row that has an identity: its own, or its index.
+  struct RowItemKey: Hashable, CustomStringConvertible {
     let row: AnyHashable
-    let index: Int
+    let item: AnyHashable?
+    let index: Int?
+
+    var description: String { "\(item?.base ?? index ?? 0) of the row \(row.base)" }
   }
 
   extension ListItemBuilder {

@@ -14,6 +14,10 @@
     /// The color that fills the row behind its cells while it is touched.
     let color: UIColor?
 
+    /// The distance to the line before if the item surely stands below the first line of the row, and the row has
+    /// a spacing of its own.
+    let lineSpacing: CGFloat?
+
     static var defaultColor: UIColor {
       UIColor.systemGray.withAlphaComponent(0.3)
     }

@@ -60,6 +60,12 @@
       return run.elements.contains { $0.storedOptions != nil && !$0.attachments.isEmpty }
     }()
 
+    /// Whether any item stands on a line of its row that has another distance to the one before.
+    final lazy var hasLineSpacings: Bool = {
+      guard let run = self as? ElementRun<ListItem> else { return false }
+      return run.elements.contains { $0.storedOptions?.options.row?.lineSpacing != nil }
+    }()
+
     /// Whether any of the items decides by itself how large it is. Components that were passed as they are do
     /// not.
     final lazy var measuresItself: Bool = {
