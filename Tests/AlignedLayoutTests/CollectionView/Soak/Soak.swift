@@ -78,8 +78,9 @@
         }
         // Ends a turn of the run loop, as between two actions of a user.
         await Task.yield()
-        if violation == nil, !appliesAdjustmentsInPrepare, fault != nil || anchor != nil {
-          // What UIKit ignores or applies late is put right at the end of the turn.
+        if violation == nil, !appliesAdjustmentsInPrepare {
+          // What UIKit ignores or applies late is put right at the end of the turn. UIKit lays that out before
+          // the next action.
           await Task {}.value
           violation = self.violation {
             stage.view.layoutIfNeeded()

@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
   import UIKit
+
+  // Only for which views were measured.
+  @testable import AlignedLayout
 
   /// What has to stay where it is on the screen during a step: the end of the content, or the first
   /// of the visible cells and those after them that the step does not move.
@@ -49,23 +51,35 @@
         bounds.minY <= soak.reachableOffsets.upperBound + 1
       else { return nil }
       let fresh = soak.stage.computed(SizeClaims(of: soak).content)
-      for placed in fresh.elements(in: view.bounds, pinning: soak.stage.pinning) {
+      let cells = fresh.elements(in: view.bounds, pinning: soak.stage.pinning).lazy.compactMap {
+        placed -> ContentLayout.CellPosition? in
         guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
           placed.frame.size.height > 0, placed.frame == fresh.frame(ofCellAt: position)
-        else { continue }
+        else { return nil }
         let headers = [
           soak.layout.contentHeader?.behavior == .pins
             ? fresh.headerFrame(pinning: soak.stage.pinning) : nil,
           fresh.frame(ofHeaderInSection: position.section, pinning: soak.stage.pinning),
         ]
         let edge = headers.compactMap { $0.map { soak.upright($0).maxY } }.max() ?? top
-        if soak.upright(placed.frame).maxY > max(top, edge),
-          !isBehindPinnedCell(position, in: placed.frame, of: fresh, on: soak)
-        {
-          return position
-        }
+        let isShown =
+          soak.upright(placed.frame).maxY > max(top, edge)
+          && !isBehindPinnedCell(position, in: placed.frame, of: fresh, on: soak)
+        return isShown ? position : nil
       }
-      return nil
+      return cells.first { isLineMeasured($0, of: fresh, on: soak) } ?? cells.first
+    }
+
+    /// Returns whether all views of a cell's line were measured. If one is measured later, the line may break
+    /// elsewhere, and the lines below it move. So the layout holds the first line without such a view.
+    private static func isLineMeasured(
+      _ cell: ContentLayout.CellPosition, of fresh: ContentLayout, on soak: SoakStage
+    ) -> Bool {
+      guard soak.stage.content.sections[cell.section].isSelfSizing else { return true }
+      return fresh.line(ofCellAt: cell).cells.allSatisfy {
+        soak.layout.state.selfSizing.isSettled(
+          .init(section: cell.section, cell: $0), in: soak.layout.content)
+      }
     }
 
     /// Returns whether a pinned cell covers what is visible of another cell of its section.
