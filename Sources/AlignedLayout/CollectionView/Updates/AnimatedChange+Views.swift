@@ -58,8 +58,9 @@ extension AnimatedChange {
 extension AnimatedChange {
   /// Returns the hosts of attached views that are replaced in sections that stay, before and after a batch.
   ///
-  /// A view belongs to its host, but UIKit keeps attached views at their index paths. So it has to replace the
-  /// first view whose host is another, and all behind it in the section.
+  /// A view belongs to its host, but UIKit keeps attached views at their index paths, or counts them anew (a
+  /// guess: `Guess.elementsMayBeRenumbered`). So it has to replace the first view whose host is another, and all
+  /// behind it in the section.
   ///
   /// - Parameters:
   ///   - old: the hosts in the former bounds that had a view of some kind.

@@ -47,6 +47,53 @@
       }
     }
 
+    /// UIKit may keep attached views at their index paths in a batch, or count them anew (I).
+    @Test(arguments: FuzzModes.ElementPaths.allCases)
+    func `badges stay on their items in a batch, whatever UIKit does with their index paths`(
+      paths: FuzzModes.ElementPaths
+    ) {
+      var modes = Headless.modes
+      modes.elementPaths = paths
+      Headless.withModes(modes) {
+        let cells = (0..<6).map { TestCell(id: $0) { _ in 40 × 20 } }
+        let content = TestContent(width: 100, sections: [TestSection(cells: cells)])
+        let source = BadgeSource(content)
+        let stage = AlignedStage(content, source: source)
+        stage.layout.attachmentsForItem = { path in
+          let id = source.content.sections[0].cells[path.item].id ?? 0
+          return id % 2 == 1 ? [ViewAttachment(kind: "badge", at: .top, size: 4 × 4)] : []
+        }
+        func shown() -> [Int] {
+          stage.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").sorted().map {
+            stage.view.supplementaryView(forElementKind: "badge", at: $0)?.tag ?? -1
+          }
+        }
+        stage.view.layoutIfNeeded()
+        expectEqual(shown(), [1, 3, 5])
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells.remove(at: 3)
+          stage.content.sections[0].cells.insert(TestCell(id: 7) { _ in 40 × 20 }, at: 1)
+          stage.view.deleteItems(at: [[0, 3]])
+          stage.view.insertItems(at: [[0, 1]])
+        })
+        stage.view.layoutIfNeeded()
+        expectEqual(shown(), [7, 1, 5])
+      }
+    }
+
+    /// A source whose badges have the tag of the item for which they were made.
+    private final class BadgeSource: ContentSource {
+      override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        let view = super.collectionView(
+          collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        view.tag = content.sections[0].cells[indexPath[1]].id ?? -1
+        return view
+      }
+    }
+
     /// A context that the base class creates for new bounds may have a mark by which no view is measured
     /// again, wherever the context is sent (L).
     @Test func `an invalidated cell is measured where contexts for new bounds measure nothing`() {

@@ -340,4 +340,61 @@ struct ModeEffectsTests {
     stage.view.layoutIfNeeded()
     expectEqual(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height, 70)
   }
+
+  // If paths are kept, the view that is deleted is dequeued again for the same path.
+  @Test(arguments: [(FuzzModes.ElementPaths.kept, [0, 1, 2]), (.renumbered, [0, 2, 3])])
+  func `elementPaths decides which views are those behind one that the layout deletes`(
+    value: FuzzModes.ElementPaths, origins: [Int?]
+  ) {
+    var modes = FuzzModes()
+    modes.elementPaths = value
+    let layout = BadgesLayout()
+    let stage = Headless.withModes(modes) { Stage(layout, counts: [1]) }
+    func badges() -> [UIView?] {
+      (0..<layout.count).map {
+        stage.view.supplementaryView(
+          forElementKind: RowsLayout.header, at: IndexPath(item: $0, section: 0))
+      }
+    }
+    let before = badges()
+    layout.count = 3
+    stage.view.performBatchUpdates({})
+    expectEqual(badges().map { view in before.firstIndex { $0 === view } }, origins)
+  }
+}
+
+/// A layout of badges, which deletes the second of them in each batch.
+private final class BadgesLayout: UICollectionViewLayout {
+  var count = 4
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<count).compactMap {
+      layoutAttributesForSupplementaryView(
+        ofKind: RowsLayout.header, at: IndexPath(item: $0, section: 0))
+    }.filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.item < count else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 20, width: 10, height: 10)
+    return attributes
+  }
+
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    [IndexPath(item: 1, section: 0)]
+  }
 }

@@ -48,6 +48,19 @@ struct BatchRecordTests {
       [IndexPath(index: 0), IndexPath(index: 7)])
   }
 
+  /// UIKit's class for an update keeps the indexes of such paths apart from those of sections (evidence B:
+  /// runtime headers of `UICollectionViewUpdate`). That it needs no section is I.
+  @Test func `a view whose path has one index stays when all sections are deleted`() {
+    let (stage, source) = staged([3], OneIndexLayout())
+    func header() -> UIView? {
+      stage.view.supplementaryView(forElementKind: RowsLayout.header, at: IndexPath(index: 0))
+    }
+    let old = header()
+    source.sections = []
+    stage.view.deleteSections([0])
+    #expect(old != nil && old === header())
+  }
+
   /// Recorded by an older test of Composed, and by one of Texture that is disabled for this reason. Data that
   /// changes in the closure is right.
   @Test(arguments: [FuzzModes.Timing.deferred, .immediate])

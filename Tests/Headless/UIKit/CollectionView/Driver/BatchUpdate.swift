@@ -28,6 +28,7 @@ final class BatchUpdate {
   /// The final attributes that the layout returned, and copies of them.
   var finals: [ElementID: KnownAttributes.Entry] = [:]
   var map: IndexMap?
+  let elementPaths: FuzzModes.ElementPaths
   /// The supplementary and decoration elements that the layout deletes, by old path, and inserts,
   /// by new path.
   var deletedElements: Set<ElementID> = []
@@ -35,12 +36,14 @@ final class BatchUpdate {
 
   init(
     oldCounts: [Int], oldOffset: CGPoint, before: [ElementID: UICollectionViewLayoutAttributes],
-    returned: [ElementID: UICollectionViewLayoutAttributes] = [:]
+    returned: [ElementID: UICollectionViewLayoutAttributes] = [:],
+    elementPaths: FuzzModes.ElementPaths = .kept
   ) {
     self.oldCounts = oldCounts
     self.oldOffset = oldOffset
     self.before = before
     self.returned = returned
+    self.elementPaths = elementPaths
   }
 
   /// Whether the layout has received the update items.
@@ -54,10 +57,23 @@ final class BatchUpdate {
     switch old.category {
     case .cell: return map.survivingItem(path).map(ElementID.cell)
     case .supplementaryView, .decorationView:
-      guard path.count > 0 else { return old }
+      // A path of one index belongs to no section (evidence B: `_deletedSupplementaryTopLevelIndexesDict` of
+      // `UICollectionViewUpdate`).
+      guard path.count > 1 else { return old }
       guard let section = map.survivingSection(path[0]) else { return nil }
-      return old.at(IndexPath(indexes: [section] + path.dropFirst()))
+      return old.at(
+        IndexPath(indexes: [section, newIndex(of: old, in: section)] + path.dropFirst(2)))
     }
+  }
+
+  /// Returns the index of a supplementary or decoration element in its section after the update.
+  private func newIndex(of old: ElementID, in section: Int) -> Int {
+    let index = old.indexPath[1]
+    guard elementPaths == .renumbered else { return index }
+    let deleted = deletedElements.filter { $0.isSibling(of: old, inSection: old.indexPath[0]) }
+    let inserted = insertedElements.filter { $0.isSibling(of: old, inSection: section) }
+    let left = index - deleted.count { $0.indexPath[1] < index }
+    return inserted.map { $0.indexPath[1] }.sorted().reduce(left) { $1 <= $0 ? $0 + 1 : $0 }
   }
 
   /// Returns the id of an element before the update, or nil if the element is new.
@@ -73,11 +89,22 @@ final class BatchUpdate {
     guard let map else { return nil }
     let path = new.indexPath
     guard new.category != .cell else { return map.oldItem(path).map(ElementID.cell) }
-    var old = new
-    if path.count > 0 {
-      guard let section = map.oldSection(path[0]) else { return nil }
-      old = new.at(IndexPath(indexes: [section] + path.dropFirst()))
+    guard path.count > 1 else { return before[new] == nil ? nil : new }
+    guard let section = map.oldSection(path[0]) else { return nil }
+    if elementPaths == .renumbered {
+      return before.keys.first {
+        $0.isSibling(of: new, inSection: section) && newElement(for: $0) == new
+      }
     }
+    let old = new.at(IndexPath(indexes: [section] + path.dropFirst()))
     return before[old] == nil ? nil : old
+  }
+}
+
+extension ElementID {
+  /// Whether the element is in a section, and of the kind of another one.
+  fileprivate func isSibling(of other: ElementID, inSection section: Int) -> Bool {
+    category == other.category && kind == other.kind && indexPath.count > 1
+      && indexPath[0] == section
   }
 }

@@ -73,7 +73,8 @@ extension CollectionDriver {
   func makeBatch() -> BatchUpdate {
     BatchUpdate(
       oldCounts: sectionCounts, oldOffset: view.contentOffset, before: shownAttributes,
-      returned: modes.returnedPaths == .changed ? received.mapValues(\.original) : [:])
+      returned: modes.returnedPaths == .changed ? received.mapValues(\.original) : [:],
+      elementPaths: modes.elementPaths)
   }
 
   private func commit(_ batch: BatchUpdate) throws {

@@ -180,6 +180,16 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case asInUIKit, none, besideBars
   }
 
+  /// Whether a batch update counts the views of a kind that the layout deletes and inserts in a section, and
+  /// gives those behind them other index paths, as it does with items.
+  ///
+  /// UIKit's class for an update has sets of deleted and inserted indexes for each section and kind, and a
+  /// method that returns a new index path for an old one (evidence B: runtime headers of
+  /// `UICollectionViewUpdate`). What the method returns is not known (I).
+  public enum ElementPaths: Hashable, Sendable, CaseIterable {
+    case kept, renumbered
+  }
+
   public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
   public var fineGrained = FineGrained.honored
@@ -200,6 +210,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   public var innerLayouts = InnerLayouts.allowed
   public var supplementaryOrder = SupplementaryOrder.byIndexPath
   public var newCells = NewCells.ascending
+  public var elementPaths = ElementPaths.kept
   public var reloadsWithDeletes = ReloadsWithDeletes.all
   public var lateOrder = LateOrder.none
   public var sizesInPrepare = SizesInPrepare.invalidated
@@ -217,8 +228,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     without data source \(withoutDataSource), returned paths \(returnedPaths), bounds contexts \
     \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag), \
     inner layouts \(innerLayouts), supplementary order \(supplementaryOrder), new cells \(newCells), \
-    reloads with deletes \(reloadsWithDeletes), late order \(lateOrder), sizes in prepare \(sizesInPrepare), \
-    hosted proposals \(hostedProposals), safe area of representables \(representableSafeArea)
+    element paths \(elementPaths), reloads with deletes \(reloadsWithDeletes), late order \(lateOrder), \
+    sizes in prepare \(sizesInPrepare), hosted proposals \(hostedProposals), safe area of representables \(representableSafeArea)
     """
   }
 }
