@@ -262,7 +262,7 @@ struct BoundaryChangesTests {
       }
       stage.view.contentOffset.y = 0
       stage.view.layoutIfNeeded()
-      let isShown = height > 0 && !ids.isEmpty
+      let isShown = height > 0
       expectEqual((view() != nil), isShown, "\(step)")
       if isShown {
         #expect(text(view()) == "\(step)" && view()?.frame.height == height, "\(step)")

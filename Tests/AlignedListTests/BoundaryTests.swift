@@ -82,7 +82,8 @@ struct BoundaryTests {
   /// Lists that are shown one after the other, and the text of their header.
   nonisolated static let examples: [ListExample<String?>] = [
     ListExample(
-      "they come and go with the sections", records: [nil, "cover", nil, "cover", nil], mistakes: []
+      "they come and go, with sections or without", records: [nil, "cover", "cover", "cover", nil],
+      mistakes: []
     ) { stage, record in
       stage.show { rows() }
       record(stage.headerText)
@@ -103,6 +104,21 @@ struct BoundaryTests {
       stage.show { rows() }
       record(stage.headerText)
       #expect(stage.list.layout.contentHeader == nil)
+    },
+    ListExample(
+      "a list that has never had a section shows them", records: ["cover", "cover"], mistakes: []
+    ) { stage, record in
+      stage.show {
+        ListFooter { cover("end", height: 25) }
+        ListHeader { cover() }
+      }
+      record(stage.headerText)
+      expectEqual(stage.view.contentSize.height, 85)
+      stage.show(animated: true) {
+        ListHeader { cover() }
+        rows()
+      }
+      record(stage.headerText)
     },
     ListExample(
       "a list that takes over the view has its own header, or none", records: [nil, "other"]

@@ -3,8 +3,7 @@
 ///     layout.contentHeader = BoundaryView(length: 240, behavior: .stretches)
 ///
 /// It belongs to no section, and stands at the very edge of the content: the content insets are between it and
-/// the sections. A collection view shows it only if there is at least one section, which may be empty: without
-/// sections, UIKit raises an exception for a supplementary view.
+/// the sections. It is visible without sections, too.
 public struct BoundaryView: Hashable, Sendable {
   /// What a view does while the content scrolls.
   public enum Behavior: Hashable, Sendable {

@@ -5,8 +5,8 @@
   /// A component above the first section of a list: the header of the whole list.
   ///
   /// Write it among the sections, at any place, also in the body of a ``ListPart``. It is not a section, and
-  /// has no index. The list shows it while there is a section, which may be empty. The component is measured as
-  /// the header of a section is. A header that is shown again keeps its view.
+  /// has no index. The list shows it without sections, too. The component is measured as the header of a section
+  /// is. A header that is shown again keeps its view.
   ///
   /// Several headers stand below each other, and each does what its behavior says. Only the first may stretch, and
   /// all have the insets of the first. ``CollectionViewAlignedList/update(animated:sections:)`` replaces all

@@ -171,6 +171,10 @@ enum Guess: String, CaseIterable, Sendable {
   case fadingViewsMoveWithOffset =
     "UIKit animates views and the content offset together, so that what fades moves with the offset"
 
+  /// Texture's tests record that such a path may name a section beyond the last.
+  case oneIndexNeedsNoSection =
+    "UIKit shows a supplementary view whose index path has one index also without sections"
+
   /// Runtime headers of `UICollectionViewUpdate` have a method that returns a new path for an old one.
   case elementsMayBeRenumbered =
     "UIKit may give other index paths to views behind those of their kind that a batch deletes or inserts"

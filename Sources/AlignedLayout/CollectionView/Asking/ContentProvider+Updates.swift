@@ -27,7 +27,7 @@
       on canvas: Surroundings.Canvas
     ) -> ContentLayout {
       let sections = specification(on: canvas).sections
-      let room = room(on: canvas, sectionCount: sections.count)
+      let room = room(on: canvas)
       let attributes = sections.map(\.attributes)
       var content = old
       apply(

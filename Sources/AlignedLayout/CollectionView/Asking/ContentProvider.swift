@@ -28,7 +28,7 @@
     /// Asks for everything and lays it out. Without a width, nothing is asked for.
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
       let sections = sections(on: canvas)
-      let room = room(on: canvas, sectionCount: sections.count)
+      let room = room(on: canvas)
       return layout.asking(for: AskedWidths(in: room)) {
         content(of: sections, in: room, from: source)
       }
@@ -101,7 +101,7 @@
     /// Asks for sections alone.
     func specification(on canvas: Surroundings.Canvas) -> ContentLayout.Specification {
       let sections = sections(on: canvas)
-      let room = room(on: canvas, sectionCount: sections.count)
+      let room = room(on: canvas)
       return ContentLayout.Specification(
         axis: canvas.axis, lineLength: canvas.lineLength, direction: canvas.direction,
         displayScale: canvas.displayScale, contentInsets: room.insets.transposed(for: canvas.axis),
@@ -120,13 +120,17 @@
 
     /// The indices of the sections to ask for.
     private func sections(on canvas: Surroundings.Canvas) -> Range<Int> {
-      // Without a data source UIKit may report one section, about which there is nothing to ask.
-      let hasContent = canvas.lineLength > 0 && collectionView.dataSource != nil
-      return 0..<(hasContent ? collectionView.numberOfSections : 0)
+      0..<(hasContent(on: canvas) ? collectionView.numberOfSections : 0)
     }
 
-    /// Returns the room that a canvas leaves a content of some sections.
-    func room(on canvas: Surroundings.Canvas, sectionCount: Int) -> ContentRoom {
+    /// Returns whether there is anything to lay out. Without a data source UIKit may report one section, about
+    /// which there is nothing to ask, and has nobody to ask for views.
+    private func hasContent(on canvas: Surroundings.Canvas) -> Bool {
+      canvas.lineLength > 0 && collectionView.dataSource != nil
+    }
+
+    /// Returns the room that a canvas leaves a content.
+    func room(on canvas: Surroundings.Canvas) -> ContentRoom {
       var room = ContentRoom(
         axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
         displayScale: canvas.displayScale,
@@ -134,15 +138,15 @@
         sectionSpacing: layout.sectionSpacing,
         supplementaryInsets: canvas.extraSupplementaryInsets.map { layout.contentInsets.adding($0) }
           ?? .zero,
-        boundaries: boundaries(aroundSections: sectionCount))
+        boundaries: boundaries(on: canvas))
       if room.boundaries.areShown { room.boundaries = layout.boundaryViews(in: room) }
       return room
     }
 
-    /// Returns the header and the footer of the content. UIKit raises an exception for a supplementary view if
-    /// there are no sections.
-    private func boundaries(aroundSections count: Int) -> BoundaryViews {
-      count > 0
+    /// Returns the header and the footer of the content, which are shown without sections, too: their index path
+    /// names none (a guess: `Guess.oneIndexNeedsNoSection`).
+    private func boundaries(on canvas: Surroundings.Canvas) -> BoundaryViews {
+      hasContent(on: canvas)
         ? BoundaryViews(header: layout.contentHeader, footer: layout.contentFooter)
         : BoundaryViews()
     }
@@ -152,7 +156,7 @@
     {
       let mayHaveViews = layout.contentHeader != nil || layout.contentFooter != nil
       guard mayHaveViews || content.room.boundaries.areShown else { return nil }
-      let boundaries = room(on: canvas, sectionCount: content.sectionCount).boundaries
+      let boundaries = room(on: canvas).boundaries
       return boundaries == content.room.boundaries ? nil : boundaries
     }
 

@@ -12,7 +12,7 @@
       content.sectionSpacing = layout.sectionSpacing
       content.header = layout.contentHeader
       content.footer = layout.contentFooter
-      if content.sections.isEmpty { (content.header, content.footer) = (nil, nil) }
+      if content.width <= 0 { (content.header, content.footer) = (nil, nil) }
       return firstFault(at: content.layout())
     }
 

@@ -116,8 +116,7 @@
       if layout.supplementaryContentInsetsReference != .none {
         content.supplementaryInsets = layout.contentInsets
       }
-      if content.width <= 0 { content.sections = [] }
-      if content.sections.isEmpty { (content.header, content.footer) = (nil, nil) }
+      if content.width <= 0 { (content.header, content.footer, content.sections) = (nil, nil, []) }
       return standingAtEnd(content, content.layout(asked: asked))
     }
 
