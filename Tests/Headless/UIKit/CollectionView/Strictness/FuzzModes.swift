@@ -229,7 +229,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag), \
     inner layouts \(innerLayouts), supplementary order \(supplementaryOrder), new cells \(newCells), \
     element paths \(elementPaths), reloads with deletes \(reloadsWithDeletes), late order \(lateOrder), \
-    sizes in prepare \(sizesInPrepare), hosted proposals \(hostedProposals), safe area of representables \(representableSafeArea)
+    sizes in prepare \(sizesInPrepare), hosted proposals \(hostedProposals), \
+    safe area of representables \(representableSafeArea)
     """
   }
 }
