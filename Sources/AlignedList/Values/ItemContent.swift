@@ -109,6 +109,10 @@
     /// Returns the width of the last line at a size, from a view that is filled with this content.
     @usableFromInline @MainActor
     func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? { nil }
+
+    /// Returns the baselines at a size, from the view that is shown with this content.
+    @usableFromInline @MainActor
+    func baselines(of view: UIView, at size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   }
 
   /// A component as the content of an item.
@@ -209,6 +213,11 @@
     override func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? {
       guard let view = view as? Component.ComponentView else { return nil }
       return component.lastLineWidth(of: view, at: size)
+    }
+
+    @usableFromInline
+    override func baselines(of view: UIView, at size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+      (view as? Component.ComponentView).flatMap { component.baselines(of: $0, at: size) }
     }
   }
 

@@ -89,6 +89,14 @@
     @MainActor
     func lastLineWidth(of view: ComponentView, at size: CGSize) -> CGFloat?
 
+    /// Returns the distances from the top of the component to its first and its last baseline at a size, from the
+    /// view that is shown with it. By default this is nil, and the baselines of the cell's attributes count.
+    ///
+    /// It is called in sections of self-sizing cells alone. Elsewhere attributes are needed before sizes: give the
+    /// baselines in ``cellAttributes``.
+    @MainActor
+    func baselines(of view: ComponentView, at size: CGSize) -> (first: CGFloat, last: CGFloat)?
+
     /// The size that the component's cell has in a section of self-sizing cells until its view is measured,
     /// which happens when it is about to be displayed. By default this is nil, and the estimate of the section
     /// holds. The closer it is, the less the scroll indicator jumps. In other sections it has no effect.
@@ -120,6 +128,13 @@
 
     @MainActor
     public func lastLineWidth(of view: ComponentView, at size: CGSize) -> CGFloat? {
+      nil
+    }
+
+    @MainActor
+    public func baselines(of view: ComponentView, at size: CGSize) -> (
+      first: CGFloat, last: CGFloat
+    )? {
       nil
     }
 

@@ -153,8 +153,10 @@
       if let hosting {
         return hosting.context.answer(of: content, in: shownView, fitting: width)
       }
+      let size = content.size(fitting: width) ?? content.size(of: shownView, fitting: width)
+      let baselines = content.baselines(of: shownView, at: size)
       return HostedAnswer(
-        size: content.size(fitting: width) ?? content.size(of: shownView, fitting: width))
+        size: size, firstBaseline: baselines?.first, lastBaseline: baselines?.last)
     }
 
     private func lastLineWidth(
