@@ -28,7 +28,7 @@
     ///   - separatorInset: the distance from the beginning of a row to that of the separators, such as the width
     ///     of an icon and the gap behind it. Separators end at the edge of the card.
     ///   - padding: the distances from the edges of the card to its rows. Rows are `padding.top + padding.bottom`
-    ///     apart, with the separator in the middle. So are the lines of one row.
+    ///     apart, with the separator in the middle. So are the lines of a row without a ``ListRow/lineSpacing(_:)``.
     public func insetGrouped(
       separatorInset: CGFloat = 0,
       padding: Insets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)

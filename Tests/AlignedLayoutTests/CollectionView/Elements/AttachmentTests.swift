@@ -120,22 +120,6 @@
       expectEqual(SectionAttributes.Attachments(reach: .nan).reach, 0)
     }
 
-    @Test func `the attachment of an item that a person carries follows it`() throws {
-      let stage = stage(
-        SectionAttributes(
-          cellSpacing: 0, lineSpacing: 0, attachments: .init(ofCells: [Self.badge], reach: 5)))
-      let movement = InteractiveMovement(path(0), on: stage)
-      for x in [15, 18, 12] as [CGFloat] {
-        movement.moveUnchecked(to: CGPoint(x: x, y: 12))
-        expectEqual(movement.path, path(0))
-        let cell = try #require(stage.view.cellForItem(at: path(0)))
-        let badge = stage.view.supplementaryView(forElementKind: "badge", at: path(0))
-        expectEqual(cell.frame.midX, x)
-        expectEqual(badge?.frame.midX, cell.frame.maxX)
-      }
-      stage.view.cancelInteractiveMovement()
-    }
-
     @Test func `the greatest depths of a host and its attachment do not overflow`() {
       let above = ViewAttachment(kind: "badge", at: .center, size: 2 × 2, zIndex: .max)
       let below = ViewAttachment(kind: "dot", at: .center, size: 2 × 2, zIndex: .min)

@@ -95,20 +95,6 @@ import Testing
     }
   }
 
-  @Test func `edges are exact where a fraction takes a thousandth of its line too much`() throws {
-    let whole = TestCell.cell(1 × 10, CellAttributes(width: .fraction(1)))
-    var content = TestContent(
-      width: 0, Self.plain.with(cellSpacing: 0), Self.cells(0.1) + [whole])
-    content.displayScale = 1
-    let stretches = try content.stretches(60...60.9)
-    expectEqual(stretches.map { $0.layout.cellsPerLine() }, [[1, 1], [2]])
-    for width in [60, 60.02, 60.039, 60.0399, 60.04, 60.041, 60.06, 60.5] as [CGFloat] {
-      expectEqual(
-        stretches.last { $0.widths.lowerBound <= width }?.layout.cellsPerLine(),
-        content.at(width).layout().cellsPerLine(), "\(width)")
-    }
-  }
-
   @Test func `content and section insets, and indentation, move the edges`() throws {
     let starts = CellAttributes(endsLine: true, indentation: .start, insets: Insets(leading: 10))
     var content = TestContent(

@@ -118,19 +118,6 @@ import Testing
     expectEqual(layout.frame(ofHeaderInSection: 0), rect(0, 0, 40 × 10))
   }
 
-  @Test func `a pinned cell leaves no room for one that a line limit hides`() {
-    let pinned = TestCell.cell(40 × 10, CellAttributes(pins: true))
-    var section = TestSection(
-      attributes: SectionAttributes(lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0),
-      cells: [pinned, pinned, .cell(40 × 10)])
-    section.sizeOfOverflow = { _ in 30 × 10 }
-    let layout = TestContent(width: 40, sections: [section]).layout()
-    expectEqual(layout.visibleCellCount(inSection: 0), 1)
-    let frame = layout.frame(
-      ofCellAt: .init(section: 0, cell: 0), pinning: .init(visibleTop: 7, visibleBottom: 40))
-    expectEqual(frame, rect(0, 7, 40 × 10))
-  }
-
   @Test func `pinning changes no other frame`() {
     expectEqual(
       layout.picture(

@@ -57,7 +57,7 @@ import Testing
       .visibleCells(4), .overflow(rect(0, 75, 300 × 100))),
     PartsExample(
       "a strategy lets the last visible cell end its row", ending,
-      .visibleCells(1), .overflow(rect(0, 200, 300 × 300))),
+      .visibleCells(1), .overflow(rect(0, 200, 200 × 200))),
   ]
 
   @Test(arguments: rows)
