@@ -63,7 +63,7 @@
           let id = source.content.sections[0].cells[path.item].id ?? 0
           return id % 2 == 1 ? [ViewAttachment(kind: "badge", at: .top, size: 4 × 4)] : []
         }
-        func shown() -> [Int] {
+        @MainActor func shown() -> [Int] {
           stage.view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").sorted().map {
             stage.view.supplementaryView(forElementKind: "badge", at: $0)?.tag ?? -1
           }
