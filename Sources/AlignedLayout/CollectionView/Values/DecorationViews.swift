@@ -32,14 +32,13 @@ struct DecorationViews {
   }
 
   /// Returns the indices of the views that others lack: those of the same section before or after a
-  /// change. If views may be missing among others, returns all from the first that differs: UIKit may give those
-  /// behind it other indices (a guess: `Guess.elementsMayBeRenumbered`).
+  /// change.
   func indices(missingIn others: DecorationViews?) -> [Int] {
     let others = (others?.background == nil) == (background == nil) ? others : nil
     guard incompleteSection != nil || others?.incompleteSection != nil else {
       return Array((0..<count).dropFirst(others?.count ?? 0))
     }
-    return (0..<count).drop { contains($0) == (others?.contains($0) ?? false) }.filter(contains)
+    return (0..<count).filter { contains($0) && others?.contains($0) != true }
   }
 }
 

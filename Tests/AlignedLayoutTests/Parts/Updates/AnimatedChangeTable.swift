@@ -44,16 +44,6 @@ extension TestSection {
       cells: widths.map { .cell($0 × 20) }, headerLength: header, footerLength: footer,
       sizeOfOverflow: { _ in 20 × 20 })
   }
-
-  /// A section of six lines of one cell each, some of which begin by force and have a separator of the kind
-  /// "line" above them.
-  static func forcedLines(_ forced: Set<Int>) -> TestSection {
-    TestSection(
-      attributes: SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0,
-        lineSeparator: .init(kind: "line", thickness: 1, placement: .forcedBreaks)),
-      cells: (0..<6).map { .cell(90 × 20, CellAttributes(beginsLine: forced.contains($0))) })
-  }
 }
 
 /// Which cells of the first section go to another line.
@@ -197,13 +187,6 @@ struct GainedDecorationsRow: Sendable, CustomTestStringConvertible {
       "a background comes where separators of its kind were",
       [.cells([90, 90], separator: "line")], [.cells([90, 90], background: "line")],
       gained: [0], lost: [0]),
-    // UIKit may count them anew, and take the last for the second.
-    GainedDecorationsRow(
-      "the separators behind one that goes are replaced, too",
-      [.forcedLines([1, 3, 5])], [.forcedLines([1, 5])], gained: [4], lost: [2, 4]),
-    GainedDecorationsRow(
-      "the separators before one that comes stay",
-      [.forcedLines([1, 5])], [.forcedLines([1, 3, 5])], gained: [2, 4], lost: [4]),
     GainedDecorationsRow(
       "views of another kind do not count",
       [.cells([90, 90])], [.cells([90, 90], separator: "shade")]),

@@ -2,7 +2,7 @@ extension FuzzModes {
   /// The number of values of each property, in the order of `init(choices:)`. Lost reloads are not among
   /// them: the cells show old content then, whatever the layout does. What only SwiftUI or one fallback depends on
   /// has tests of its own.
-  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
+  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]
 
   /// Creates modes from the index of each property's value.
   init(choices: [Int]) {
@@ -27,7 +27,6 @@ extension FuzzModes {
     supplementaryOrder = SupplementaryOrder.allCases[choices[18]]
     newCells = NewCells.allCases[choices[19]]
     lateOrder = LateOrder.allCases[choices[20]]
-    elementPaths = ElementPaths.allCases[choices[21]]
   }
 
   /// A small set of modes in which each pair of values of two properties occurs, the same on every
