@@ -18,7 +18,9 @@
 
     /// Returns the first difference from a computed layout, in words, or nil.
     func firstFault(at computed: ContentLayout) -> String? {
-      firstFaultOfFrames(computed) ?? firstFaultOfDecorations(computed)
+      // Content insets, by which a computed layout stands at the right, count around sections alone.
+      if isSideways, computed.sectionCount == 0 { return nil }
+      return firstFaultOfFrames(computed) ?? firstFaultOfDecorations(computed)
         ?? firstFaultOfViews(computed) ?? firstFaultOfAttachments(computed)
     }
 
