@@ -150,6 +150,22 @@ import Testing
     #expect(stretches.dropFirst().allSatisfy { 63.9...65.1 ~= $0.from })
   }
 
+  @Test func `fractions fit down to the width at which they take too much of it`() throws {
+    // The first cell takes 999 pixels, and 1000 from a width of 999,999. Only so wide a line shows that what the
+    // cells may take too much of it becomes less with it.
+    let cells: [TestCell] = [
+      .cell(1 × 1, CellAttributes(width: .fraction(0.001))),
+      .cell(
+        1 × 1,
+        CellAttributes(
+          width: .fraction(0.999), minimumWidth: 999_999.5005, maximumGrownWidth: 999_999.5005)),
+    ]
+    let stretches = try stretches(
+      999_998.9...1_000_900, Self.plain.with(cellSpacing: 0), cells, displayScale: 1)
+    expectEqual(stretches.map(\.cellsPerLine), [[2], [1, 1], [2]])
+    expectEqual(stretches.map { ($0.from * 100).rounded() / 100 }, [999_998.9, 999_999, 999_999.5])
+  }
+
   @Test func `content without cells is one stretch`() throws {
     let stretches = try stretches(60...200, Self.plain, [])
     expectEqual(stretches.map(\.from), [60])

@@ -1,4 +1,5 @@
-import AlignedLayout
+@testable import AlignedLayout
+
 import Testing
 
 /// The header and the footer of a whole content.
@@ -118,7 +119,34 @@ import Testing
       .contentFooter(footer, visible: visible(-25, 675))),
   ]
 
-  @Test(arguments: places + behaviors)
+  /// Parts of the header and the footer pin alone.
+  private static func long(
+    _ behavior: BoundaryView.Behavior, pinned: CGFloat
+  ) -> TestContent {
+    var content = long(behavior)
+    content.header = content.header?.with(length: 30, pinned: pinned)
+    content.footer = content.footer?.with(length: 20, pinned: pinned)
+    return content
+  }
+
+  static let parts: [PartsExample] = [
+    PartsExample(
+      "a part pins, and the rest scrolls under it", long(.scrolls, pinned: 8),
+      .contentHeader(rect(0, 10, 100 × 20), visible: visible(10, 210)),
+      .contentHeader(rect(0, 100, 100 × 8), visible: visible(100, 300)),
+      .contentFooter(rect(0, 292, 100 × 8), visible: visible(100, 300)),
+      .contentFooter(rect(0, 480, 100 × 15), visible: visible(295, 495)),
+      .footer(rect(0, 277, 100 × 15), ofSection: 1, visible: visible(100, 300))),
+    PartsExample(
+      "while the content is pulled, a view of which a part pins stretches",
+      long(.stretches, pinned: 8),
+      .contentHeader(rect(0, -40, 100 × 70), visible: visible(-40, 160)),
+      .contentHeader(rect(0, 100, 100 × 8), visible: visible(100, 300)),
+      .contentFooter(rect(0, 480, 100 × 60), visible: visible(340, 540)),
+      .contentFooter(rect(0, 292, 100 × 8), visible: visible(100, 300))),
+  ]
+
+  @Test(arguments: places + behaviors + parts)
   func `the header and the footer of a whole content have their place`(row: PartsExample) {
     row.expect()
   }
