@@ -153,6 +153,70 @@ struct ListAttachmentTests {
     #expect(view?.item == nil && view?.latestItem == nil)
   }
 
+  @Test func `a badge whose offset or position in front alone changes is placed anew`() {
+    func show(offset: CGPoint = .zero, zIndex: Int = 1) {
+      stage.show {
+        ListSection("rows") {
+          Tile(id: 1, width: 200, height: 30)
+            .attachment(at: .topLeading, offset: offset, zIndex: zIndex) {
+              Tile(id: 0, text: "new", width: 20, height: 10)
+            }
+        }
+      }
+    }
+    let kind = ListAttachment.Host.item.kind(0)
+    var attributes: UICollectionViewLayoutAttributes? {
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [0, 0])
+    }
+    show()
+    expectEqual(attached(0)?.frame.origin, .zero)
+    show(offset: CGPoint(x: 7, y: 3))
+    expectEqual(attached(0)?.frame.origin, CGPoint(x: 7, y: 3))
+    expectEqual(attributes?.zIndex, 1)
+    show(offset: CGPoint(x: 7, y: 3), zIndex: 5)
+    expectEqual(attributes?.zIndex, 5)
+  }
+
+  /// Returns a section of one row of three cells, the first two on the first line, with a badge.
+  private func row(
+    _ attributes: SectionAttributes = SectionAttributes(), offset: CGPoint = .zero, zIndex: Int = 1
+  ) -> ListSection {
+    ListSection("rows") {
+      ListRow {
+        Tile(id: 2, width: 60, height: 20)
+        Tile(id: 3, width: 75, height: 30)
+        Tile(id: 4, width: 150, height: 20)
+      }
+      .attachment(at: .topTrailing, ownPoint: .center, offset: offset, zIndex: zIndex) {
+        Tile(id: 0, text: "new", width: 10, height: 10)
+      }
+    }
+    .attributes(attributes)
+  }
+
+  @Test func `hidden cells do not count in the rectangle of a row`() {
+    stage.show {
+      row(SectionAttributes(lineLimit: .lines(1))).overflow { _ in
+        Tile(id: 9, width: 20, height: 20)
+      }
+    }
+    expectEqual(stage.list.layout.content.visibleCellCount(inSection: 0), 2)
+    expectEqual((0..<3).map { attached($0)?.frame.midX }, [nil, 140, nil])
+  }
+
+  @Test(arguments: [false, true])
+  func `the badge of a row is moved by its offset`(isMirrored: Bool) {
+    if isMirrored { stage.view.semanticContentAttribute = .forceRightToLeft }
+    stage.show { row(offset: CGPoint(x: 7, y: 3), zIndex: 4) }
+    let badges = (0..<3).compactMap { attached($0) }
+    let x: CGFloat = isMirrored ? 200 - 150 - 7 - 5 : 150 + 7 - 5
+    expectEqual(badges.map(\.frame), [CGRect(x: x, y: 3 - 5, width: 10, height: 10)])
+    let path = IndexPath(item: 1, section: 0)
+    let kind = ListAttachment.Host.item.kind(0)
+    expectEqual(
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.zIndex, 4)
+  }
+
   /// A row of three cells on two lines, with a badge in a corner of the row, and where the badge stands.
   @Test(arguments: [
     (AnchorPoint.topTrailing, false, CGRect(x: 135, y: 40 - 5, width: 10, height: 10)),

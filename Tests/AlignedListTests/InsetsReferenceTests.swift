@@ -76,4 +76,18 @@ struct InsetsReferenceTests {
     stage.show { section("one", inside: nil) }
     expectEqual(stage.frame(0)?.minX, 3)
   }
+
+  @Test func `sections that swap their areas are an update`() {
+    func show(_ first: UIContentInsetsReference, _ second: UIContentInsetsReference) {
+      stage.show {
+        section("one", inside: first)
+        section("two", inside: second)
+      }
+    }
+    stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    show(.none, .layoutMargins)
+    expectEqual((0..<2).map { stage.frame(0, section: $0)?.minX }, [3, 33])
+    show(.layoutMargins, .none)
+    expectEqual((0..<2).map { stage.frame(0, section: $0)?.minX }, [33, 3])
+  }
 }

@@ -102,6 +102,20 @@ struct StackTests {
       Self.record(header, at: [25, 60], stage, record)
     },
     ListExample(
+      "components that pin stand below each other where those between and below them scroll",
+      records: [
+        Shown(40, 62, [[0, 20], [-20, 30], [20, 15], [35, 12], [37, 25]]),
+        Shown(60, 47, [[0, 20], nil, [20, 15], [35, 12], nil]),
+      ]
+    ) { stage, record in
+      stage.list.layout.pinsSectionHeaders = false
+      stage.show {
+        rows().header(pins: true) { bar(20) }.header { bar(30) }.header(pins: true) { bar(15) }
+          .header(pins: true) { bar(12) }.header { bar(25) }
+      }
+      Self.record(header, at: [40, 60], stage, record)
+    },
+    ListExample(
       "the end of the section pushes away what pins",
       records: [Shown(85, 20, [nil, [0, 20]]), Shown(90, 20, [nil, [0, 20]])]
     ) { stage, record in
@@ -185,6 +199,17 @@ struct StackTests {
     show()
     let log = TileLog.recording { show() }
     #expect(log.fills == [] && log.sizes == [])
+  }
+
+  @Test func `components that pin are in front of those that scroll`() {
+    let stage = ListStage()
+    stage.show {
+      Self.rows().header(pins: true) { Self.bar(20) }.header(pins: false) { Self.bar(30) }
+        .header(pins: true) { Self.bar(15) }
+    }
+    let parts = stage.header(0)?.withParts.dropFirst() ?? []
+    let inFront = parts.first?.superview?.subviews.map(\.frame.height)
+    expectEqual(inFront, [30, 20, 15])
   }
 
   @Test func `an item that is scrolled to is clear of what pins alone`() {
