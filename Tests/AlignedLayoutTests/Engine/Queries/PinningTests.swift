@@ -118,6 +118,18 @@ import Testing
     expectEqual(layout.frame(ofHeaderInSection: 0), rect(0, 0, 40 × 10))
   }
 
+  @Test func `a pinned cell is never above its place, though the next one overlaps it`() {
+    let layout = TestContent(
+      width: 40, SectionAttributes(lineSpacing: -10),
+      Array(repeating: .cell(40 × 20, CellAttributes(pins: true)), count: 2)
+    ).layout()
+    let visible = ContentLayout.Pinning(visibleTop: -100, visibleBottom: 100)
+    let tops = (0..<2).map {
+      layout.frame(ofCellAt: .init(section: 0, cell: $0), pinning: visible).minY
+    }
+    expectEqual(tops, [0, 10])
+  }
+
   @Test func `pinning changes no other frame`() {
     expectEqual(
       layout.picture(

@@ -21,8 +21,8 @@ import Testing
   private static let lowHeight: CGFloat = 300 / 11
 
   /// A row that its only cell ends, and two that do not fit behind it.
-  private static var ending: TestContent {
-    var content = section([1.5, 6, 6], .lines(2), overflow: 10 × 10, .optimal)
+  private static func ending(_ strategy: SectionAttributes.BreakingStrategy) -> TestContent {
+    var content = section([1.5, 6, 6], .lines(2), overflow: 10 × 10, strategy)
     let first = content.sections[0].cells[0]
     content.sections[0].cells[0] = .cell(1 × 1, first.attributes.with(endsLine: true))
     return content
@@ -56,7 +56,10 @@ import Testing
       section(ratios, .lines(2), overflow: 30 × 10, .optimal),
       .visibleCells(4), .overflow(rect(0, 75, 300 × 100))),
     PartsExample(
-      "a strategy lets the last visible cell end its row", ending,
+      "a strategy lets the last visible cell end its row", ending(.optimal),
+      .visibleCells(1), .overflow(rect(0, 200, 200 × 200))),
+    PartsExample(
+      "first fit lets the last visible cell end its row", ending(.firstFit),
       .visibleCells(1), .overflow(rect(0, 200, 200 × 200))),
   ]
 
