@@ -243,6 +243,22 @@
       expectEqual(self.attributes(stage, 0, kind: "mark")?.zIndex, 3)
     }
 
+    /// Rests on UIKit querying nothing but what a context names if that keeps the content (D).
+    @Test func `a context for a finger that carries an item names the item's attachments`() {
+      let stage = stage(
+        SectionAttributes(
+          cellSpacing: 0, lineSpacing: 0, attachments: .init(ofCells: [Self.badge], reach: 5)))
+      #expect(stage.view.beginInteractiveMovementForItem(at: path(1)))
+      stage.view.layoutIfNeeded()
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 8))
+      stage.view.layoutIfNeeded()
+      let context = stage.layout.invalidationContext(
+        forInteractivelyMovingItems: [path(1)], withTargetPosition: CGPoint(x: 61, y: 8),
+        previousIndexPaths: [path(1)], previousPosition: CGPoint(x: 60, y: 8))
+      expectEqual(context.invalidatedSupplementaryIndexPaths, ["badge": [path(1)]])
+      stage.view.cancelInteractiveMovement()
+    }
+
     @Test func `a view goes with its item, and not with its index path`() {
       let stage = stage(SectionAttributes(cellSpacing: 0, lineSpacing: 0))
       var badged = 2
