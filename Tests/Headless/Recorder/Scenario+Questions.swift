@@ -21,9 +21,9 @@
         question: Question(
           assumed: """
             UIKit asks for a supplementary view whose index path has one index, also without sections. A batch \
-            that inserts or deletes the only section replaces it
+            that inserts or deletes the only section keeps it
             """,
-          wrongIf: "the view is missing, a batch keeps it, or UIKit raises an exception"),
+          wrongIf: "the view is missing, a batch replaces it, or UIKit raises an exception"),
         counts: []
       ) { recording in
         recording.layout.contentHeaderHeight = 40
