@@ -131,7 +131,8 @@ struct KeptGroup<Reader: CellReader> {
         asked.attributes.standsAtTrailingEdge
         ? compositor.reachBack(for: asked.attributes, from: reader) : asked.attributes
       compositor.place(attributes, by: rule, size) { space, isFirst in
-        guard space != asked.space, !isAskedAgain else { return nil }
+        // The same space may be a sum of other lengths.
+        guard abs(space - asked.space) > .lastBits, !isAskedAgain else { return nil }
         isAskedAgain = true
         return isLastLine && isFirst
           ? .notAsked : reader.size(of: asked.cell, offered: space, isFirst: isFirst)

@@ -1,10 +1,8 @@
 // Cells that stay visible while their section is. Indices are those among the pinned cells.
 extension SectionLines {
   var pinnedCellCount: Int {
-    guard case .galleys(let galleys) = storage, galleys.pinnedCellCount > 0 else { return 0 }
-    // A line limit may have put an overflow view in the place of the last one.
-    let last = galleys.pinnedCell(at: galleys.pinnedCellCount - 1)
-    return last < visibleCellCount ? galleys.pinnedCellCount : galleys.pinnedCellCount - 1
+    guard case .galleys(let galleys) = storage else { return 0 }
+    return galleys.pinnedCellCount
   }
 
   /// Returns the cell at an index among the pinned cells.

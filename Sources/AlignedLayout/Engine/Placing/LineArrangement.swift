@@ -97,6 +97,12 @@ struct LineArrangement {
       ? start + (width - outerWidth) : leading + (gaps?.offset(ofCell: number) ?? 0)
   }
 
+  /// Returns the final outer width of a cell. It grows by as much as the cell, even if negative insets then make it
+  /// more than the sum of both.
+  private func outerWidth(of cell: Cell, at index: Int) -> CGFloat {
+    cell.box.outerWidth + (widths.changes.isEmpty ? 0 : widths.changes[index])
+  }
+
   /// Returns a cell at its final width, and the position of its outer leading edge, as `forEachCell`
   /// passes them.
   func place(
@@ -104,14 +110,14 @@ struct LineArrangement {
   ) -> (cell: Cell, leading: CGFloat) {
     var leading = start
     for index in 0..<number {
-      let change = widths.changes.isEmpty ? 0 : widths.changes[index]
-      leading += cells[index].box.outerWidth + change + spacing
+      leading += outerWidth(of: cells[index], at: index) + spacing
     }
     let cell = cells[number]
-    let outerWidth = cell.box.outerWidth + (widths.changes.isEmpty ? 0 : widths.changes[number])
     return (
       cell.with(width: widths.width(of: cell, at: number)),
-      self.leading(ofCell: number, of: cells.count, outerWidth, start: start, behind: leading)
+      self.leading(
+        ofCell: number, of: cells.count, outerWidth(of: cell, at: number), start: start,
+        behind: leading)
     )
   }
 
@@ -125,8 +131,7 @@ struct LineArrangement {
   ) {
     var leading = start
     for (index, cell) in cells.enumerated() {
-      // It grows by as much as the cell, even if negative insets then make it more than the sum of both.
-      let outerWidth = cell.box.outerWidth + (widths.changes.isEmpty ? 0 : widths.changes[index])
+      let outerWidth = outerWidth(of: cell, at: index)
       body(
         index, cell.with(width: widths.width(of: cell, at: index)),
         self.leading(ofCell: index, of: cells.count, outerWidth, start: start, behind: leading))

@@ -160,6 +160,18 @@
       #expect(isNear(bottom(stage, 19), 200))
     }
 
+    @Test func `a pinned cell arrives where it pins, and others below it`() async {
+      let cells = (0..<60).map {
+        TestCell.cell(100 × 40, CellAttributes(pins: $0.isMultiple(of: 20)))
+      }
+      let stage = AlignedStage(TestContent(width: 100, cells), height: 400)
+      for (item, y) in [(30, 40), (20, 0), (21, 40), (40, 0)] as [(Int, CGFloat)] {
+        stage.layout.scrollToItem(at: [0, item], position: .top, animated: false)
+        await stage.endTurns()
+        #expect(isNear(top(stage, item), y), "item \(item)")
+      }
+    }
+
     /// At the very top nothing is held, so that the inserted cell becomes visible.
     @Test func `an item of known size is released when the turn ends`() async {
       let stage = AlignedStage(

@@ -166,6 +166,16 @@ import Testing
     expectEqual(stretches.map { ($0.from * 100).rounded() / 100 }, [999_998.9, 999_999, 999_999.5])
   }
 
+  @Test func `a fraction joins the line above where it becomes a pixel narrower`() throws {
+    let half = CellAttributes(width: .fraction(0.5))
+    // At 99 points half of them is 50 pixels, and 49.5 points remain. Below, it is 49 pixels.
+    let stretches = try stretches(
+      98.6...99.2, Self.plain.with(cellSpacing: 0), [.cell(49.5 × 10), .cell(1 × 10, half)],
+      displayScale: 1)
+    expectEqual(stretches.map(\.from), [98.6, 99])
+    expectEqual(stretches.map(\.cellsPerLine), [[2], [1, 1]])
+  }
+
   @Test func `content without cells is one stretch`() throws {
     let stretches = try stretches(60...200, Self.plain, [])
     expectEqual(stretches.map(\.from), [60])

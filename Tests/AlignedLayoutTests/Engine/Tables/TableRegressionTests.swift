@@ -62,6 +62,17 @@ import Testing
     }
   }
 
+  // MARK: Questions
+
+  @Test func `an offer with other last bits asks no kept cell once more`() {
+    // On its own line, the first cell leaves the second what it left before, summed otherwise.
+    let first = TestCell(attributes: CellAttributes(keepsWithNext: true)) { ($0 - 4.1) × 10 }
+    let second = TestCell(attributes: CellAttributes()) { ($0 < 20 ? 20 : 30) × 10 }
+    let content = TestContent(width: 200, plain, [.cell(33.3 × 10), first, second])
+    expectEqual(content.offers[2].map { $0.rounded() }, [4, 200])
+    expectEqual(content.layout().frames()[2].width, 30)
+  }
+
   // MARK: Narrowed cells
 
   private func limited(

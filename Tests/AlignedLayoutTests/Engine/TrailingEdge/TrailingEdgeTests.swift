@@ -274,6 +274,14 @@ import Testing
       self.layout([first, Self.text(80 × 40, lastLine: 16), time], attributes).lineCount, 2)
   }
 
+  @Test func `balanced lines are as wide as the text that the cell stands over`() {
+    let cells = Array(repeating: TestCell.cell(10 × 10), count: 8)
+    let message = [Self.text(90 × 40, lastLine: 10), Self.time(5)]
+    let balanced = layout(cells + message, Self.plain.with(breakingStrategy: .balanced))
+    // Six cells take 85 points. Lines of 55 points would be enough for four and four.
+    expectEqual(balanced.cellsPerLine(), [6, 2, 2])
+  }
+
   // MARK: Widths that lines change
 
   private static let grows = CellAttributes(growth: 1)
