@@ -166,14 +166,19 @@ import Testing
     expectEqual(stretches.map { ($0.from * 100).rounded() / 100 }, [999_998.9, 999_999, 999_999.5])
   }
 
-  @Test func `a fraction joins the line above where it becomes a pixel narrower`() throws {
-    let half = CellAttributes(width: .fraction(0.5))
-    // At 99 points half of them is 50 pixels, and 49.5 points remain. Below, it is 49 pixels.
+  @Test func `a fraction joins the line above where it becomes a pixel narrower, and leaves it`()
+    throws
+  {
+    let cells: [TestCell] = [
+      .cell(10.7 × 10), .cell(39.8 × 10, CellAttributes(indentation: .start)),
+      .cell(1 × 10, CellAttributes(width: .fraction(0.5))),
+    ]
+    // Half of 100 points is 50 pixels, and 49.5 points remain. Below, it is 49 pixels, down to 98 points. On its own
+    // line, which is indented, the cell keeps its pixels.
     let stretches = try stretches(
-      98.6...99.2, Self.plain.with(cellSpacing: 0), [.cell(49.5 × 10), .cell(1 × 10, half)],
-      displayScale: 1)
-    expectEqual(stretches.map(\.from), [98.6, 99])
-    expectEqual(stretches.map(\.cellsPerLine), [[2], [1, 1]])
+      99...100.2, Self.plain.with(cellSpacing: 0), cells, displayScale: 1)
+    expectEqual(stretches.map { ($0.from * 1000).rounded() }, [99_000, 99_499, 99_998])
+    expectEqual(stretches.map(\.cellsPerLine), [[2, 1], [3], [2, 1]])
   }
 
   @Test func `content without cells is one stretch`() throws {
