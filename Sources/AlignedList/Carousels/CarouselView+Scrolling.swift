@@ -23,6 +23,13 @@
       setNeedsLayout()
     }
 
+    /// Shows cards in the environment of the list. It may have changed while the view waited to be reused.
+    func followEnvironment() {
+      guard let listSizer, listSizer.environmentNumber != environmentNumber else { return }
+      environmentNumber = listSizer.environmentNumber
+      listSizer.environment.map(list.follow)
+    }
+
     /// Returns the offset at a distance from the beginning, or the distance at an offset.
     func offset(atDistance distance: CGFloat) -> CGFloat {
       guard isMirrored else { return distance }

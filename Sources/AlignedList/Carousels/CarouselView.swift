@@ -12,9 +12,10 @@
     /// What the view keeps for the carousel that it shows.
     private(set) var memory: CarouselMemory?
 
-    /// The calls and the sizer of the list in which the carousel stands.
+    /// What the cards have of the list in which the carousel stands: its calls, its sizer, the number of its environment.
     private(set) var calls: ClientCalls?
-    private var listSizer: ListSizer?
+    private(set) var listSizer: ListSizer?
+    var environmentNumber = 0
 
     /// The memory of the carousel that was last shown, unless another view shows that now.
     private(set) var shownMemory: CarouselMemory?
@@ -88,9 +89,8 @@
 
     /// Sets which carousel of a list the view shows from now on.
     func belong(to memory: CarouselMemory, _ calls: ClientCalls, _ sizer: ListSizer) {
-      self.memory = memory
-      self.calls = calls
-      (listSizer, list.sizer.environment) = (sizer, sizer.environment)
+      (self.memory, self.calls, listSizer) = (memory, calls, sizer)
+      list.sizer.environment = sizer.environment
     }
 
     /// Takes a carousel, whose cards the next layout pass shows.
@@ -195,6 +195,7 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       followDirection()
+      followEnvironment()
       // From right to left, the same offset has another distance from the beginning in another width.
       if collectionView.frame.width != bounds.width {
         if !restoresDistance { rememberPlace() }

@@ -36,10 +36,7 @@
     func follow(_ environment: EnvironmentValues) {
       var mayChangeSizes = !sizer.follow(environment)
       guard let collectionView else { return }
-      for carousel in carouselViews {
-        carousel.list.follow(environment)
-        carousel.setNeedsLayout()
-      }
+      for carousel in carouselViews { carousel.setNeedsLayout() }
       for view in collectionView.subviews {
         (view as? ListCell)?.follow(sizer)
         for part in (view as? ListSupplementaryView)?.withParts ?? [] {

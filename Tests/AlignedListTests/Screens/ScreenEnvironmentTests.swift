@@ -45,6 +45,25 @@ struct ScreenEnvironmentTests {
     expectEqual(last.map { value(stage.hosted($0.item)) }, 2)
   }
 
+  @Test func `cards that were out of sight get the latest environment`() async {
+    let stage = ScreenStage(
+      environment: environment(1),
+      AlignedScreen {
+        ListSection("a") { Carousel("cards") { ListItem(id: 1) { Block(id: 1) } } }
+        ListSection("b", of: (2...30).map { Block(id: $0, width: 200) }) { $0 }
+      })
+    await stage.settle()
+    stage.view.contentOffset.y = 400
+    await stage.settle()
+    stage.host.update(environment: environment(2))
+    await stage.settle()
+    stage.view.contentOffset.y = 0
+    await stage.settle()
+    let cards = (stage.cell(0)?.shownView as? CarouselView)?.collectionView
+    let card = cards?.cellForItem(at: [0, 0])?.contentView
+    expectEqual(value(card as? any HostingView), 2)
+  }
+
   @Test func `an update in the same environment touches no view that is equal`() {
     let blocks = (1...4).map { Block(id: $0) }
     let stage = ScreenStage(environment: environment(1), AlignedScreen(blocks) { $0 })
