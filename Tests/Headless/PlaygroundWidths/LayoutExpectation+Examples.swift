@@ -63,6 +63,29 @@ extension LayoutExpectation {
     }
   }
 
+  /// No cell is higher than a limit, which is another one on pages that are narrower than a width.
+  static func heightOfCells(
+    atMost limit: CGFloat, or narrow: CGFloat, below width: CGFloat
+  ) -> LayoutExpectation {
+    LayoutExpectation("Cells are at most \(limit) points high, \(narrow) below \(width) points") {
+      tested in
+      let heights = tested.visibleCells.map { tested.layout.frame(ofCellAt: $0).height }
+      guard let highest = heights.max(), highest > (tested.width < width ? narrow : limit)
+      else { return nil }
+      return "The highest is \(highest) points high."
+    }
+  }
+
+  /// A section has no more lines than a limit, which is another one on pages that are narrower than a width.
+  static func lineCount(
+    atMost limit: Int, or narrow: Int, below width: CGFloat
+  ) -> LayoutExpectation {
+    LayoutExpectation("At most \(limit) lines, \(narrow) below \(width) points") { tested in
+      let count = tested.layout.lines(inSection: 0).count
+      return count > (tested.width < width ? narrow : limit) ? "There are \(count) lines." : nil
+    }
+  }
+
   /// The first cell is as wide as the page without its margins.
   static let firstCellFillsLine = LayoutExpectation("The first card fills its line") { tested in
     let width = tested.layout.frame(ofCellAt: .init(section: 0, cell: 0)).width
