@@ -31,7 +31,7 @@
       else { return nil }
       let offset = soak.uprightOffset
       let content = soak.stage.content
-      let line = soak.stage.computed(SizeClaims(of: soak).content).line(ofCellAt: first)
+      let line = soak.stage.computed(SizeClaims(of: soak).content).layout.line(ofCellAt: first)
       idsOfFirstLine = Set(
         line.cells.compactMap { content.sections[first.section].cells[$0].id })
       candidates = soak.stage.computed(SizeClaims(of: soak).content).visibleFrames
@@ -73,10 +73,10 @@
     /// Returns whether all views of a cell's line were measured. If one is measured later, the line may break
     /// elsewhere, and the lines below it move. So the layout holds the first line without such a view.
     private static func isLineMeasured(
-      _ cell: ContentLayout.CellPosition, of fresh: ContentLayout, on soak: SoakStage
+      _ cell: ContentLayout.CellPosition, of fresh: PlacedLayout, on soak: SoakStage
     ) -> Bool {
       guard soak.stage.content.sections[cell.section].isSelfSizing else { return true }
-      return fresh.line(ofCellAt: cell).cells.allSatisfy {
+      return fresh.layout.line(ofCellAt: cell).cells.allSatisfy {
         soak.layout.state.selfSizing.isSettled(
           .init(section: cell.section, cell: $0), in: soak.layout.content)
       }
@@ -84,11 +84,11 @@
 
     /// Returns whether a pinned cell covers what is visible of another cell of its section.
     private static func isBehindPinnedCell(
-      _ position: ContentLayout.CellPosition, in frame: CGRect, of fresh: ContentLayout,
+      _ position: ContentLayout.CellPosition, in frame: CGRect, of fresh: PlacedLayout,
       on soak: SoakStage
     ) -> Bool {
       guard
-        let pinned = fresh.pinnedCells(inSection: position.section).last(where: {
+        let pinned = fresh.layout.pinnedCells(inSection: position.section).last(where: {
           $0 < position.cell
         })
       else { return false }
@@ -213,10 +213,10 @@
     }
   }
 
-  extension ContentLayout {
+  extension PlacedLayout {
     /// The cells that are not hidden, in reading order, with their frames.
-    fileprivate var visibleFrames: [(position: CellPosition, frame: CGRect)] {
-      positions.filter { !hides($0) }.map { ($0, frame(ofCellAt: $0)) }
+    fileprivate var visibleFrames: [(position: ContentLayout.CellPosition, frame: CGRect)] {
+      positions.filter { !layout.hides($0) }.map { ($0, frame(ofCellAt: $0)) }
     }
   }
 #endif

@@ -31,7 +31,7 @@
 
     // MARK: Queries
 
-    private func faultOfQueries(_ fresh: ContentLayout) -> String? {
+    private func faultOfQueries(_ fresh: PlacedLayout) -> String? {
       for rect in rects(fresh) {
         let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
           !isAttachedToCarriedItem(kind: $0.representedElementKind, at: $0.indexPath)
@@ -79,7 +79,7 @@
 
     /// Returns the bounds, the whole content and some random rectangles, the same for the same
     /// state.
-    private func rects(_ fresh: ContentLayout) -> [CGRect] {
+    private func rects(_ fresh: PlacedLayout) -> [CGRect] {
       var random = SplitMix64(seed: UInt64(fresh.positions.count))
       let size = fresh.contentSize
       func place(_ length: CGFloat) -> CGFloat { CGFloat(random.length(-1...10)) / 10 * length }
@@ -91,7 +91,7 @@
 
     // MARK: Views
 
-    private func faultOfViews(_ fresh: ContentLayout) -> String? {
+    private func faultOfViews(_ fresh: PlacedLayout) -> String? {
       let visible = fresh.elements(in: view.bounds, pinning: stage.pinning).filter {
         $0.frame.width > 0 && $0.frame.height > 0 && !$0.element.decorates
       }

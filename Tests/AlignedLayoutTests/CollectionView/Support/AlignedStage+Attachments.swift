@@ -16,7 +16,7 @@
     ///   - carried: an item whose attachments follow a finger.
     ///   - ofItem: returns the attachments of an item, by default those of its section.
     func firstFaultOfAttachments(
-      _ computed: ContentLayout, carried: IndexPath? = nil,
+      _ computed: PlacedLayout, carried: IndexPath? = nil,
       ofItem: ((IndexPath) -> [ViewAttachment])? = nil
     ) -> String? {
       let expected = plainAttachments(computed, ofItem: ofItem)
@@ -68,7 +68,7 @@
 
     /// The frames of all attached views, found by looking at all elements.
     func plainAttachments(
-      _ computed: ContentLayout, ofItem: ((IndexPath) -> [ViewAttachment])? = nil
+      _ computed: PlacedLayout, ofItem: ((IndexPath) -> [ViewAttachment])? = nil
     ) -> [AttachedView: CGRect] {
       var frames: [AttachedView: CGRect] = [:]
       func attach(_ attachments: [ViewAttachment], to host: CGRect?, at path: IndexPath) {
@@ -80,7 +80,7 @@
       }
       for section in content.sections.indices where section < computed.sectionCount {
         let attachments = content.sections[section].attributes.attachments
-        for cell in 0..<computed.visibleCellCount(inSection: section) {
+        for cell in 0..<computed.layout.visibleCellCount(inSection: section) {
           let path = IndexPath(item: cell, section: section)
           attach(
             ofItem?(path) ?? attachments?.ofCells ?? [],
@@ -99,9 +99,9 @@
     }
 
     private func plainFrame(
-      of attachment: ViewAttachment, on host: CGRect, _ computed: ContentLayout
+      of attachment: ViewAttachment, on host: CGRect, _ computed: PlacedLayout
     ) -> CGRect {
-      let isMirrored = computed.direction == .rightToLeft
+      let isMirrored = computed.layout.direction == .rightToLeft
       // Along x, everything is counted from the leading edge.
       let along =
         host.width * attachment.point.x + attachment.offset.x

@@ -42,7 +42,7 @@
 
     /// Returns the first background or separator whose frame differs from a computed layout, in
     /// words, or nil.
-    func firstFaultOfDecorations(_ computed: ContentLayout) -> String? {
+    func firstFaultOfDecorations(_ computed: PlacedLayout) -> String? {
       var frames: [Decoration: CGRect] = [:]
       for placed in computed.elements(in: .infinite) {
         guard let decoration = decoration(of: placed.element) else { continue }
@@ -50,7 +50,7 @@
       }
       for section in 0..<computed.sectionCount {
         for kind in TestContent.decorationKinds {
-          for index in 0...computed.lines(inSection: section).count {
+          for index in 0...computed.layout.lines(inSection: section).count {
             let path = IndexPath(item: index, section: section)
             let frame = decoration(kind, index, section: section)
             let expected = frames[Decoration(kind: kind, path: path)]

@@ -13,14 +13,12 @@
       content.header = layout.contentHeader
       content.footer = layout.contentFooter
       if content.width <= 0 { (content.header, content.footer) = (nil, nil) }
-      return firstFault(at: content.layout())
+      return firstFault(at: PlacedLayout(content.layout()))
     }
 
     /// Returns the first difference from a computed layout, in words, or nil.
-    func firstFault(at computed: ContentLayout) -> String? {
-      // Content insets, by which a computed layout stands at the right, count around sections alone.
-      if isSideways, computed.sectionCount == 0 { return nil }
-      return firstFaultOfFrames(computed) ?? firstFaultOfDecorations(computed)
+    func firstFault(at computed: PlacedLayout) -> String? {
+      firstFaultOfFrames(computed) ?? firstFaultOfDecorations(computed)
         ?? firstFaultOfViews(computed) ?? firstFaultOfAttachments(computed)
     }
 
@@ -29,7 +27,7 @@
     ///
     /// - Parameter attributesOfItem: returns the attributes of a cell, by default the layout's.
     func firstFaultOfFrames(
-      _ computed: ContentLayout,
+      _ computed: PlacedLayout,
       attributesOfItem: ((IndexPath) -> UICollectionViewLayoutAttributes?)? = nil
     ) -> String? {
       let attributesOfItem = attributesOfItem ?? { self.layout.layoutAttributesForItem(at: $0) }
@@ -43,7 +41,7 @@
         guard isClose(attributes?.frame, expected) else {
           return "cell \(path.words) at \(words(attributes?.frame)), not \(words(expected))"
         }
-        let isHidden = computed.hides(position)
+        let isHidden = computed.layout.hides(position)
         guard attributes?.isHidden == isHidden else {
           return "cell \(path.words) is \(isHidden ? "not hidden" : "hidden")"
         }
@@ -64,7 +62,7 @@
     }
 
     /// The first element within the bounds that has no view in its place, or nil.
-    func firstFaultOfViews(_ computed: ContentLayout) -> String? {
+    func firstFaultOfViews(_ computed: PlacedLayout) -> String? {
       let visible = computed.elements(in: view.bounds, pinning: pinning).filter {
         $0.frame.size.width > 0 && $0.frame.size.height > 0 && !$0.element.decorates
       }

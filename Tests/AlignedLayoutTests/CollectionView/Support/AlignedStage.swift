@@ -87,7 +87,7 @@
 
     /// The content as the engine lays it out in the view's surroundings. Without a width it has no
     /// sections.
-    var computed: ContentLayout {
+    var computed: PlacedLayout {
       computed(content)
     }
 
@@ -98,7 +98,7 @@
     func computed(
       _ content: TestContent,
       asked: (ContentLayout.CellPosition, _ offer: CGFloat) -> Void = { _, _ in }
-    ) -> ContentLayout {
+    ) -> PlacedLayout {
       var content = content
       let insets = view.adjustedContentInset
       content.axis = isSideways ? .horizontal : .vertical
@@ -117,49 +117,27 @@
         content.supplementaryInsets = layout.contentInsets
       }
       if content.width <= 0 { (content.header, content.footer, content.sections) = (nil, nil, []) }
-      return standingAtEnd(content, content.layout(asked: asked))
+      return placed(content.layout(asked: asked))
     }
 
-    /// Returns a layout as it stands in the view. Insets of its content are where the gap is if it
-    /// rests at its end and is shorter than the view.
-    private func standingAtEnd(_ content: TestContent, _ computed: ContentLayout) -> ContentLayout {
-      let insets = view.adjustedContentInset
-      guard !isSideways else { return standingSideways(content, computed) }
-      let space = view.bounds.height - insets.top - insets.bottom - computed.contentSize.height
-      guard layout.staysAtEnd, space > 0, computed.contentSize.height > 0 else { return computed }
+    /// Returns a layout as it stands in the view: behind a gap if it is shorter than the view, and stays at its
+    /// end or runs from right to left.
+    private func placed(_ computed: ContentLayout) -> PlacedLayout {
+      let (insets, size) = (view.adjustedContentInset, computed.contentSize)
+      let length = isSideways ? size.width : size.height
+      let visible =
+        isSideways
+        ? view.bounds.width - insets.left - insets.right
+        : view.bounds.height - insets.top - insets.bottom
+      let isMirrored = isSideways && computed.direction == .rightToLeft
+      guard length > 0, visible > length, isMirrored || layout.staysAtEnd
+      else { return PlacedLayout(computed) }
       let scale = view.traitCollection.displayScale
+      let space = visible - length
       let gap = scale > 0 ? (space * scale + 0.001).rounded(.down) / scale : space
-      var content = content
-      content.contentInsets = Insets(
-        top: content.contentInsets.top + gap, leading: content.contentInsets.leading,
-        bottom: content.contentInsets.bottom + space - gap,
-        trailing: content.contentInsets.trailing)
-      return content.layout()
-    }
-
-    /// Returns a layout that scrolls sideways as it stands in the view: from right to left, it stands at
-    /// the right if it is shorter.
-    private func standingSideways(
-      _ content: TestContent, _ computed: ContentLayout
-    ) -> ContentLayout {
-      let insets = view.adjustedContentInset
-      let space = view.bounds.width - insets.left - insets.right - computed.contentSize.width
-      guard space > 0, computed.contentSize.width > 0 else { return computed }
-      let scale = view.traitCollection.displayScale
-      let gap = scale > 0 ? (space * scale + 0.001).rounded(.down) / scale : space
-      let (before, behind): (CGFloat, CGFloat)
-      switch (content.direction, layout.staysAtEnd) {
-      case (.leftToRight, false): return computed
-      case (.leftToRight, true): (before, behind) = (gap, space - gap)
-      case (.rightToLeft, false): (before, behind) = (space - gap, gap)
-      case (.rightToLeft, true): (before, behind) = (space, 0)
-      }
-      var content = content
-      content.contentInsets = Insets(
-        top: content.contentInsets.top, leading: content.contentInsets.leading + before,
-        bottom: content.contentInsets.bottom,
-        trailing: content.contentInsets.trailing + behind)
-      return content.layout()
+      // From right to left the end is at the left.
+      let distance = isMirrored && layout.staysAtEnd ? 0 : gap
+      return PlacedLayout(computed, before: distance, of: space)
     }
 
     var pinning: ContentLayout.Pinning {

@@ -78,7 +78,7 @@
 
     /// Returns the first difference from a computed layout, in words, or nil. One expectation per
     /// step takes less time than one per frame.
-    private func difference(from computed: ContentLayout) -> String? {
+    private func difference(from computed: PlacedLayout) -> String? {
       guard isClose(stage.view.contentSize.exact, computed.contentSize) else {
         return "size \(stage.view.contentSize), not \(computed.contentSize)"
       }
