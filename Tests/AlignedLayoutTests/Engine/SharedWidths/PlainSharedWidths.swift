@@ -114,6 +114,10 @@ struct PlainSharedWidths {
     return max(0, least, attributes.minimumLineSpace + sides(index))
   }
 
+  private var hasOnlyLine: Bool {
+    if case .lines(...1) = section.attributes.lineLimit { true } else { false }
+  }
+
   private func decides(_ index: Int) -> Bool {
     let attributes = cell(index)
     if case .remaining = attributes.width.kind { return true }
@@ -138,14 +142,15 @@ struct PlainSharedWidths {
   private func beside(_ index: Int, _ outerWidth: CGFloat) -> TestCell {
     let width = max(0, outerWidth - sides(index))
     let (answer, whole, size) = (answer(index), whole(index), section.cells[index].size)
-    // Only an overflow view makes a line narrower. Elsewhere less than the width remains on the line before.
-    let isLimited = section.attributes.lineLimit != .unlimited
+    // A label has a known size. Only the first cell may be narrower: on an only line with an overflow view. Any
+    // other cell of the plain section is asked for less than its width where less remains on the line before.
+    let mayBeNarrowed = index == 0 && hasOnlyLine
     return TestCell(
       attributes: cell(index).with(
         width: .asked, minimumWidth: width,
         maximumGrownWidth: max(cell(index).maximumGrownWidth, width), shrinkage: 0)
     ) { space in
-      let space = isLimited ? min(width, space) : width
+      let space = mayBeNarrowed ? min(width, space) : width
       return width
         × (answer.width <= space + 0.001 || space == whole ? answer : size(space)).height
     }

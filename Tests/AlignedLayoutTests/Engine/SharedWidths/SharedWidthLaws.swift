@@ -20,11 +20,7 @@ import Testing
   @Test func `lines of forms that overlap are those of a plain model`() {
     let fault = firstFault(ofSeeds: Seeds(100_000, usually: 1000)) { seed in
       var random = SplitMix64(seed: seed)
-      var form = random.form()
-      // Of two optimal ways with equal sums, the last bits of these decide.
-      if form.sections[0].attributes.breakingStrategy == .optimal {
-        form.sections[0].attributes = form.sections[0].attributes.with(breakingStrategy: .balanced)
-      }
+      let form = random.form()
       return random.overlapping(form).faultOfSharedWidths
     }
     #expect(fault == nil)
@@ -149,7 +145,8 @@ extension TestContent {
     plain.sections[0] = PlainSharedWidths(sections[0], in: self).plain
     let (layout, expected) = (layout(), plain.layout())
     guard layout.cellsPerLine() == expected.cellsPerLine() else {
-      return "\(layout.cellsPerLine()) in place of \(expected.cellsPerLine())"
+      return plain.areEquallyOptimal(lines: linesWithoutLimit, plain.linesWithoutLimit)
+        ? nil : "\(layout.cellsPerLine()) in place of \(expected.cellsPerLine())"
     }
     for (cell, frames) in zip(layout.frames(), expected.frames()).enumerated()
     where !frames.0.isNear(frames.1) {
@@ -157,6 +154,34 @@ extension TestContent {
     }
     return abs(layout.contentSize.height - expected.contentSize.height) < 1e-6
       ? nil : "\(layout.contentSize)"
+  }
+
+  private var withoutLimit: TestContent {
+    var content = self
+    content.sections[0].attributes = sections[0].attributes.with(lineLimit: .unlimited)
+    return content
+  }
+
+  private var linesWithoutLimit: [Range<Int>] {
+    withoutLimit.layout().lines(inSection: 0).map(\.cells)
+  }
+
+  /// Whether an optimal strategy finds two ways equally good but for rounding: the least widths of the plain cells
+  /// add up to other last bits than the widths of labels, and these bits decide between equal sums.
+  private func areEquallyOptimal(lines one: [Range<Int>], _ other: [Range<Int>]) -> Bool {
+    guard sections[0].attributes.breakingStrategy == .optimal else { return false }
+    var table = PlainTable(withoutLimit)
+    let widths = table.breakingWidths()
+    let sums = [one, other].map { lines in
+      lines.reduce(0) { sum, line in
+        let end = line.upperBound
+        guard end < widths.count, !table.isForced(before: end) else { return sum }
+        let gaps = table.attributes.cellSpacing * CGFloat(line.count - 1)
+        let free = table.room - widths[line].reduce(0, +) - gaps
+        return sum + free * free
+      }
+    }
+    return abs(sums[0] - sums[1]) < 1e-6
   }
 
   fileprivate var hasRemainingCells: Bool {
