@@ -57,6 +57,20 @@ struct CarouselDirectionTests {
     }
   }
 
+  @Test func `a carousel in the header of a list without sections follows the direction`() {
+    let stage = ListStage()
+    stage.show { ListHeader { cards("header") } }
+    for (direction, x) in [(.forceRightToLeft, [150, 82]), (.unspecified, [0, 58])]
+      as [(UISemanticContentAttribute, [CGFloat])]
+    {
+      stage.view.semanticContentAttribute = direction
+      stage.list.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      let headers = stage.view.subviews.compactMap { $0 as? ListSupplementaryView }
+      expectEqual((headers.first?.hosted as? CarouselView)?.frames.map(\.minX), x)
+    }
+  }
+
   @Test func `a direction of a carousel's own stays`() {
     let stage = ListStage()
     stage.show { ListSection("a") { cards("item") } }

@@ -74,11 +74,32 @@ struct RowItemTests {
         Tile(id: 1)
       }
     }
+    stage.show {
+      ListSection("d") {
+        row("a", 1)
+        row("b", 1, 1)
+      }
+    }
+    stage.show {
+      ListSection("e") {
+        row("a", 1)
+        row("b", 1)
+        Tile(id: 1)
+      }
+    }
+    stage.show {
+      ListSection("f") {
+        row("a", 1).id("r")
+        row("b", 1).id("r")
+      }
+    }
     expectEqual(
       stage.mistakes,
       [
         "The id 1 of the row r occurs twice in the section a.",
         "The id 1 occurs twice in the section b.", "The id 1 occurs twice in the section c.",
+        "The id 1 occurs twice in the section d.", "The id 1 occurs twice in the section e.",
+        "The id 1 of the row r occurs twice in the section f.",
       ])
   }
 
@@ -94,6 +115,7 @@ struct RowItemTests {
     expectEqual(stage.list.indexPath(ofItem: 3, inSection: "a"), [0, 3])
     expectEqual(stage.list.indexPath(ofItem: 4, inSection: "a"), nil)
     expectEqual(stage.list.scrollPosition(at: .top)?.item, AnyHashable(1))
+    expectEqual(stage.list.item(at: [0, 2])?.identity, AnyHashable(2))
   }
 
   // MARK: Lines
@@ -146,6 +168,54 @@ struct RowItemTests {
       [frames[1].minY - frames[0].maxY, frames[2].minY - frames[1].maxY], lines.distances)
     // The row's height, with its padding, is that of its lines.
     expectEqual(frames[3].minY, frames[2].minY)
+  }
+
+  @Test func `a spacing that changes alone moves the lines, also beside a new row`() {
+    let stage = ListStage()
+    func show(spacing: CGFloat?, isBelow: Bool = false) {
+      stage.show {
+        ListSection("a") {
+          if isBelow { row("b", 1).id("b") }
+          let row = ListRow {
+            Tile(id: 1)
+            Tile(id: 2, attributes: Self.whole)
+          }
+          .id("a")
+          spacing.map { row.lineSpacing($0) } ?? row
+        }
+        .insetGrouped()
+      }
+    }
+    func distance(of item: Int) -> CGFloat? {
+      stage.frame(item).flatMap { lower in stage.frame(item - 1).map { lower.minY - $0.maxY } }
+    }
+    show(spacing: 4)
+    expectEqual(distance(of: 1), 4)
+    show(spacing: 20)
+    expectEqual(distance(of: 1), 20)
+    show(spacing: 2, isBelow: true)
+    expectEqual(distance(of: 2), 2)
+    show(spacing: nil, isBelow: true)
+    expectEqual(distance(of: 2), 16)
+  }
+
+  @Test func `in a list that scrolls sideways, lines of a row are beside each other`() {
+    let stage = ListStage()
+    stage.list.layout.scrollDirection = .horizontal
+    stage.show {
+      ListSection("a") {
+        ListRow {
+          Tile(id: 1)
+          Tile(id: 2, attributes: CellAttributes(beginsLine: true))
+        }
+        .lineSpacing(4)
+        Tile(id: 3)
+      }
+      .attributes(SectionAttributes(lineSpacing: 10))
+    }
+    let frames = (0..<3).compactMap { stage.frame($0) }
+    expectEqual([frames[1].minX - frames[0].maxX, frames[2].minX - frames[1].maxX], [4, 10])
+    expectEqual(frames.map(\.minY), [0, 0, 0])
   }
 
   private var row2: ListRow {

@@ -68,6 +68,16 @@ struct TraitTests {
     stage.view.layoutIfNeeded()
   }
 
+  @Test func `headers of a list without sections are measured again for another text size`() {
+    stage.show {
+      ListHeader { Note(id: 1) }
+      ListFooter { Note(id: 2) }
+    }
+    let height = stage.view.contentSize.height
+    change(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    #expect(height > 0 && stage.view.contentSize.height > height * 1.5)
+  }
+
   @Test func `everything that is shown is filled again for another text size`() {
     show()
     let before = notes

@@ -28,6 +28,8 @@
       layout.lengthOfBoundaryView = { [weak self] kind, width in
         // Another list may have taken the view.
         guard let self, collectionView?.dataSource === dataSource else { return (0, nil) }
+        // Without sections, nothing is asked before.
+        if contents.sections.isEmpty { followCollectionView() }
         let width = self.width(offered: width)
         let values = boundaries.section.values
         let edge = kind == boundaries.headerKind ? values.header : values.footer

@@ -19,10 +19,18 @@
       if case .own = identity { true } else { false }
     }
 
-    /// The identity that the item has in its row, or nil.
+    /// The identity that the item has in its row, or nil if that has no id.
     var idInRow: AnyHashable? {
+      keyInRow?.item
+    }
+
+    fileprivate var isOfRowWithID: Bool {
+      keyInRow != nil
+    }
+
+    private var keyInRow: RowItemKey? {
       guard case .own(let id) = identity else { return nil }
-      return (id.base as? RowItemKey)?.item
+      return id.base as? RowItemKey
     }
 
     func repeated(_ number: Int) -> ItemKey {
@@ -54,7 +62,7 @@
     func keys<Former: Sequence<ItemKey>>(behind former: () -> Former) -> [ItemKey] {
       var counts: [ObjectIdentifier: Int]?
       return map { item in
-        if let identity = item.identity {
+        if let identity = item.identityInSection {
           return ItemKey(identity: .own(identity), viewType: item.content.viewType)
         }
         let type = item.content.type
@@ -76,19 +84,33 @@
     }
   }
 
+  /// The items of a section that have a key, up to one of them.
+  private struct FormerItems {
+    var count = 0
+    /// Where the row of the last one begins, or nil if any of them stands in no row.
+    var row: Int? = -1
+    var isReported = false
+  }
+
   extension [ItemKey] {
     /// Returns keys of items that are all different.
     ///
-    /// - Parameter repeated: receives the keys that occur several times, unless each time in another row.
+    /// - Parameter repeated: receives the keys that occur several times, unless each time in another row without an
+    ///   id.
     func unique(of items: [ListItem], _ repeated: inout [ItemKey]) -> [ItemKey] {
-      var firstItems: [ItemKey: [Int]] = [:]
+      var formers: [ItemKey: FormerItems] = [:]
       return enumerated().map { index, key in
-        // The first item of its row, or the item itself if it stands in none.
-        let row = items[index].storedOptions?.options.row
-        let known = firstItems[key, default: []]
-        firstItems[key, default: []].append(index - (row?.index ?? 0))
-        if known.count == 1, row == nil || known[0] + row!.index == index { repeated.append(key) }
-        return known.isEmpty ? key : key.repeated(known.count)
+        var former = formers[key, default: FormerItems()]
+        let row = items[index].storedOptions?.options.row.map { index - $0.index }
+        let mayRepeat = row != nil && former.row != nil && former.row != row && !key.isOfRowWithID
+        if former.count > 0, !mayRepeat, !former.isReported {
+          former.isReported = true
+          repeated.append(key)
+        }
+        former.row = former.row == nil ? nil : row
+        former.count += 1
+        formers[key] = former
+        return former.count == 1 ? key : key.repeated(former.count - 1)
       }
     }
   }

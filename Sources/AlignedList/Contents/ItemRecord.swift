@@ -59,15 +59,20 @@
 
     /// Returns attributes that move the item to the line before by what the spacing of its row is less than that of
     /// its section.
-    func spaced(_ attributes: CellAttributes) -> CellAttributes {
+    ///
+    /// - Parameter direction: the direction in which lines follow each other.
+    func spaced(
+      _ attributes: CellAttributes, along direction: UICollectionView.ScrollDirection
+    ) -> CellAttributes {
       guard let section = section?.section, section.items.hasLineSpacings,
         let spacing = item?.storedOptions?.options.row?.lineSpacing
       else { return attributes }
       let (own, distance) = (attributes.insets, spacing - section.attributes.lineSpacing)
       return attributes.with(
         insets: Insets(
-          top: own.top + distance, leading: own.leading, bottom: own.bottom, trailing: own.trailing)
-      )
+          top: own.top + (direction == .vertical ? distance : 0),
+          leading: own.leading + (direction == .vertical ? 0 : distance), bottom: own.bottom,
+          trailing: own.trailing))
     }
 
     /// The size until the view is measured, or nil for that of the section.

@@ -100,11 +100,7 @@
       attributesForSectionAt section: Int
     ) -> SectionAttributes {
       // Sections are asked before their cells, and the first one before all others.
-      if section == 0 {
-        list?.sizer.update(collectionView.traitCollection)
-        list?.followSurroundings()
-        list?.carouselViews.forEach { $0.followDirection() }
-      }
+      if section == 0 { list?.followCollectionView() }
       guard let list, let record = record(ofSection: section)
       else { return layout.defaultSectionAttributes }
       return list.attributes(of: record)
@@ -120,7 +116,7 @@
       if list.showsCards, let carousel = list.carousel {
         return carousel.cellAttributes(of: attributes)
       }
-      return record.spaced(attributes)
+      return record.spaced(attributes, along: layout.scrollDirection)
     }
 
     func collectionView(

@@ -59,6 +59,13 @@
       }
     }
 
+    /// Follows the width, the traits and the direction of the collection view, before the layout asks for sizes.
+    func followCollectionView() {
+      if let collectionView { sizer.update(collectionView.traitCollection) }
+      followSurroundings()
+      for carousel in carouselViews { carousel.followDirection() }
+    }
+
     /// Describes again the sections that depend on the width and the traits, if these have changed.
     ///
     /// UIKit is about to lay out for the new width, and accepts no updates. If only attributes are different,

@@ -44,7 +44,8 @@
     /// of its section.
     ///
     /// It counts from the first item on that begins a line in any width: because its attributes or those of the item
-    /// before say so, or because one of the two has a `width` of `.fraction(1)`.
+    /// before say so, or because one of the two has a `width` of `.fraction(1)`. A line counts as at least as tall as
+    /// the spacing of the section is greater than that of the row.
     public func lineSpacing(_ spacing: CGFloat) -> ListRow {
       changing { $0.lineSpacing = spacing }
     }

@@ -18,7 +18,8 @@
     /// It sets the insets, a cell spacing of 8, the line spacing, centered cells, a background and separators.
     /// Headers and footers align with the rows, and headers do not pin. Call ``attributes(_:)`` before this
     /// modifier: after it, it would replace the spacings. Separators stand only at forced breaks, so there is
-    /// none between two lines of one ``ListRow``.
+    /// none between two lines of one ``ListRow``, unless an item in it begins or ends a line by its attributes. Give
+    /// an item that is to have a line of its own a `width` of `.fraction(1)` instead.
     ///
     /// The card is 16 points from the sides of the content, or as far as the `contentInsets` of the layout say if
     /// that is more. Give the collection view the `backgroundColor` `.systemGroupedBackground`, or the card is

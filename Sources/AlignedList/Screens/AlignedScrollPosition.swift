@@ -19,7 +19,7 @@
       case bottom
     }
 
-    /// The id of the item at the place, or nil.
+    /// The id of the item at the place, or nil. Of several items with it, in rows of a section, it means the first.
     public let item: AnyHashable?
 
     /// The id of the item's section. Without one, it is the first section that has the item.

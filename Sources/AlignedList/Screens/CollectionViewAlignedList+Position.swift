@@ -74,7 +74,7 @@
       let (position, range) = (axis.position(of: collectionView), axis.range(of: collectionView))
       let record = item(at: place, in: collectionView)
       return AlignedScrollPosition(
-        item: record?.key.idInRow ?? record?.item?.identity, section: record?.section?.section.id,
+        item: record?.item?.identity, section: record?.section?.section.id,
         place: place,
         isAtStart: position <= range.lowerBound + 0.5,
         isAtEnd: position >= range.upperBound - 0.5, isReported: true)

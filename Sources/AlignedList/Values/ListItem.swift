@@ -32,6 +32,12 @@
     /// The id of the item among those of its section: the one that you set, or that of its component. It is nil
     /// if the item is identified by its number.
     public var identity: AnyHashable? {
+      guard let row = identityInSection?.base as? RowItemKey else { return identityInSection }
+      return row.item
+    }
+
+    /// The same for an item of a row without an id. That of a row with one is not equal to those of other rows.
+    var identityInSection: AnyHashable? {
       hasOwnID ? storedOptions?.options.id : content.identity
     }
 
@@ -82,8 +88,9 @@
       if !hasOwnID, !other.hasOwnID, content.type == other.content.type {
         return content.hasSameIdentity(content, other.content)
       }
-      guard content.viewType == other.content.viewType, let identity else { return false }
-      return identity == other.identity
+      guard content.viewType == other.content.viewType, let identityInSection
+      else { return false }
+      return identityInSection == other.identityInSection
     }
 
     /// Returns whether the view of another item need not be filled again for this one.
@@ -107,11 +114,11 @@
     /// Returns whether attributes and attachments differ from those of an older value of the item with equal
     /// content.
     private func changeOfAttributes(from old: ListItem) -> ItemChange {
-      let haveOwn =
-        storedOptions?.options.cellAttributes != nil
-        || old.storedOptions?.options.cellAttributes != nil
+      let (new, former) = (storedOptions?.options, old.storedOptions?.options)
+      let haveOwn = new?.cellAttributes != nil || former?.cellAttributes != nil
       let attributes: ItemChange =
-        haveOwn && cellAttributes != old.cellAttributes ? .attributes : []
+        haveOwn && cellAttributes != old.cellAttributes
+          || new?.row?.lineSpacing != former?.row?.lineSpacing ? .attributes : []
       return hasSameAttachments(as: old) ? attributes : attributes.union(.attachments)
     }
   }
