@@ -68,14 +68,10 @@
       }
     }
 
-    /// Gives the layout the header and the footer of the whole content. The plain model cannot place a header
-    /// behind a gap, so there are none while content may stand at its end or at the right.
+    /// Gives the layout the header and the footer of the whole content.
     func showBoundaryViews() {
-      let mayStandBehindGap =
-        layout.staysAtEnd
-        || isSideways && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layout.contentHeader = mayStandBehindGap ? nil : boundaryViews.header
-      layout.contentFooter = mayStandBehindGap ? nil : boundaryViews.footer
+      layout.contentHeader = boundaryViews.header
+      layout.contentFooter = boundaryViews.footer
     }
 
     /// The offsets from the top to the bottom of the content, in upright coordinates.
