@@ -51,13 +51,18 @@ struct PlainTable {
     index > 0 && cell(index - 1).keepsWithNext && !isForced(before: index)
   }
 
+  private var hasKeptCells: Bool {
+    section.cells.contains(where: \.attributes.keepsWithNext)
+  }
+
   // MARK: Asking
 
   /// Asks a cell for its size on the way to its line: again only for another offer, and never a third
   /// time.
   mutating func size(_ index: Int, offered offer: CGFloat) -> CGSize {
-    // Sums in another order differ by their last bits.
-    if let answer = answers[index], abs(answer.offer - offer) < 1e-9 || answer.count == 2 {
+    // The engine adds up a group as a whole, so what remains in and after it may have other last bits.
+    let tolerance: CGFloat = hasKeptCells ? 1e-9 : 0
+    if let answer = answers[index], abs(answer.offer - offer) <= tolerance || answer.count == 2 {
       return answer.size
     }
     let size = askedSize(index, offered: offer)

@@ -166,7 +166,8 @@ struct PlainComparison {
 }
 
 extension [PlainTable.Question] {
-  /// The questions without those for an offer that differs from an earlier one by its last bits only.
+  /// The questions without those for an offer that differs from an earlier one by its last bits only: engine and
+  /// plain table add up what remains in another order, so only one of them may ask again.
   fileprivate var withoutRepetitions: [PlainTable.Question] {
     var last: [Int: CGFloat] = [:]
     return filter { question in
