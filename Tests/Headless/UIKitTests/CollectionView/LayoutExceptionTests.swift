@@ -141,6 +141,26 @@ struct LayoutExceptionTests {
     }
   }
 
+  @Test func `without sections, a context may name a view at a path of one index`() {
+    final class BannerLayout: RowsLayout {
+      override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: elementKind, with: indexPath)
+      }
+    }
+    let stage = Stage(BannerLayout(), counts: [])
+    let violations = Headless.recordingViolations {
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateSupplementaryElements(
+        ofKind: RowsLayout.header, at: [IndexPath(index: 0)])
+      stage.view.collectionViewLayout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+    }
+    #expect(!violations.contains { $0.kind == .wrongContext })
+  }
+
   @Test func `nil attributes for an existing item raise an exception`() {
     final class NilItemLayout: RowsLayout {
       override func layoutAttributesForItem(

@@ -113,7 +113,7 @@ extension CollectionDriver {
     let exists: Bool
     if id.category == .cell {
       exists = itemExists(at: id.indexPath)
-    } else if let section = id.indexPath.first, section >= sectionCounts.count {
+    } else if id.indexPath.count > 1, id.indexPath.section >= sectionCounts.count {
       exists = false
     } else {
       exists = try item(id) != nil
