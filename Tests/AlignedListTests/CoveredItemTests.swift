@@ -123,6 +123,30 @@ struct CoveredItemTests {
     stage.view.layoutIfNeeded()
     expectEqual(tap(), ["up"])
   }
+
+  /// Labels take no touches.
+  private struct Label: ListComponent {
+    func makeView() -> UILabel { UILabel() }
+    func configure(_ view: UILabel) { view.text = "Up" }
+    func size(of view: UILabel, fitting width: CGFloat) -> CGSize { CGSize(width: 40, height: 30) }
+  }
+
+  @Test func `an overlay with an action takes touches, and a label without one takes none`() {
+    var events: [String] = []
+    for hasAction in [true, false] {
+      stage.show {
+        ListSection("rows", of: Array(0..<9)) { id in
+          Tile(id: id, width: 200, height: 60).onSelect { events.append("cell") }
+        }
+        ListOverlay("up", at: FloatingPlacement(.topLeading)) {
+          hasAction ? Label().onSelect { events.append("up") } : ListItem(Label())
+        }
+      }
+      stage.view.layoutIfNeeded()
+      Headless.tap(stage.view, at: CGPoint(x: 20, y: 15))
+    }
+    expectEqual(events, ["up", "cell"])
+  }
 }
 
 /// A client's delegate with a menu for each item.

@@ -11,8 +11,8 @@
   /// of earlier ones.
   ///
   /// The component is measured as everywhere, for the width of the area. Its actions for taps and displaying are
-  /// called. An overlay keeps touches from the cells that it covers, with or without an action, unless user
-  /// interaction is disabled in the component's view.
+  /// called. An overlay keeps touches from the cells that it covers. Without an action it leaves them to the cells
+  /// if user interaction is disabled in the component's view, as it is in labels.
   @MainActor
   public struct ListOverlay {
     /// The section without items that stands for the overlay among the sections of a list.

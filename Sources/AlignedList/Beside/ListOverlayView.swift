@@ -50,9 +50,10 @@
       }
     }
 
-    /// Leaves touches to what is below if the component's view does not want any.
+    /// Leaves touches to what is below if there is no action, and the component's view does not want any.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      hosted?.isUserInteractionEnabled != false && super.point(inside: point, with: event)
+      super.point(inside: point, with: event)
+        && (action != nil || hosted?.isUserInteractionEnabled != false)
     }
   }
 #endif
