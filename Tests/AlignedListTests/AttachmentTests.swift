@@ -153,7 +153,7 @@ struct ListAttachmentTests {
     #expect(view?.item == nil && view?.latestItem == nil)
   }
 
-  @Test func `a badge whose offset or position in front alone changes is placed anew`() {
+  @Test func `a badge takes an offset or a depth that changes alone`() {
     func show(offset: CGPoint = .zero, zIndex: Int = 1) {
       stage.show {
         ListSection("rows") {

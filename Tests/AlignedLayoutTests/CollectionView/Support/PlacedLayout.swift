@@ -25,7 +25,7 @@
       fillsView = false
     }
 
-    /// A layout that is shorter than the visible part by a space, of which a part is before it on the screen.
+    /// A layout that is shorter than the visible part. A part of the space that is left stands before it on the screen.
     init(_ layout: ContentLayout, before distance: CGFloat, of space: CGFloat) {
       self.layout = layout
       let (size, isSideways) = (layout.contentSize, layout.axis == .horizontal)

@@ -138,7 +138,7 @@ import Testing
       .contentFooter(rect(0, 480, 100 × 15), visible: visible(295, 495)),
       .footer(rect(0, 277, 100 × 15), ofSection: 1, visible: visible(100, 300))),
     PartsExample(
-      "while the content is pulled, a view of which a part pins stretches",
+      "while the content is pulled, a view stretches also if a part of it pins",
       long(.stretches, pinned: 8),
       .contentHeader(rect(0, -40, 100 × 70), visible: visible(-40, 160)),
       .contentHeader(rect(0, 100, 100 × 8), visible: visible(100, 300)),
