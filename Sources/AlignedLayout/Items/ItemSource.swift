@@ -43,11 +43,12 @@ final class ItemSource: CellSource {
       !known.baselines.isEmpty || !known.heights.isEmpty || group.traits.haveAttributes
   }
 
-  func key(of position: ContentLayout.CellPosition) -> Int {
-    position.cell
+  var hasOwnRules: Bool {
+    true
   }
 
-  func attributes(of index: Int) -> CellAttributes {
+  func attributes(of cell: Position) -> CellAttributes {
+    let index = cell.cell
     let attributes = items[index].state.lineAttributes(for: group.axis)
     if !known.heights.isEmpty, known.heights[index] != nil, group.alignsByBaseline(attributes) {
       return attributes.with(cellAlignment: .top)
@@ -58,20 +59,21 @@ final class ItemSource: CellSource {
     return attributes.with(firstBaseline: baselines.first, lastBaseline: baselines.last)
   }
 
-  func size(of index: Int, _ space: CGFloat) -> CGSize {
+  func size(of cell: Position, _ space: CGFloat) -> CGSize {
+    let index = cell.cell
     let size = items[index].state.size(offered: space, along: group.axis, in: environment)
     guard !known.heights.isEmpty, let height = known.heights[index] else { return size }
     return CGSize(width: size.transposed(for: group.axis).width, height: height)
       .transposed(for: group.axis)
   }
 
-  func lastLineWidth(of index: Int, size: CGSize) -> CGFloat? {
-    items[index].state.lastLineWidth(of: size, in: environment)
+  func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
+    items[cell.cell].state.lastLineWidth(of: size, in: environment)
   }
 
-  func rule(for index: Int, in section: OfferRule) -> OfferRule {
-    guard haveOffers, items[index].offer != .automatic else { return rule }
-    return OfferRule(ofItemsOffered: items[index].offer)
+  func rule(for cell: Position, in section: OfferRule) -> OfferRule {
+    guard haveOffers, items[cell.cell].offer != .automatic else { return rule }
+    return OfferRule(ofItemsOffered: items[cell.cell].offer)
   }
 
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {

@@ -50,7 +50,7 @@
       asksForAttributesFirst = false
       // A delegate may also forward the question to one that does not implement the method.
       layout.state.client.delegateWithoutAttributes = nil
-      let attributes = attributes(of: IndexPath(item: 0, section: section))
+      let attributes = attributes(of: Position(section: section, cell: 0))
       hasAttributes =
         layout.state.client.delegateWithoutAttributes != ObjectIdentifier(delegate)
         || layout.describesCells
@@ -63,7 +63,7 @@
       guard asksForEstimatesFirst else { return nil }
       asksForEstimatesFirst = false
       layout.state.client.delegateWithoutEstimates = nil
-      let estimate = estimatedSize(of: IndexPath(item: 0, section: section))
+      let estimate = estimatedSize(of: Position(section: section, cell: 0))
       hasEstimates =
         layout.state.client.delegateWithoutEstimates != ObjectIdentifier(delegate)
         || layout.estimatedSizeForItem != nil
@@ -71,35 +71,35 @@
     }
 
     /// Returns the estimated size of a self-sizing cell, or nil for that of its section.
-    func estimatedSize(of key: IndexPath?) -> CGSize? {
-      guard hasEstimates, let key else { return nil }
-      return delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: key)
+    func estimatedSize(of cell: Position) -> CGSize? {
+      guard hasEstimates, let path = indexPath(of: cell) else { return nil }
+      return delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: path)
     }
 
     /// Returns the index path by which the data source knows a cell, or nil for the placeholder of
     /// a drop, which it does not know.
     @inline(__always)
-    func key(of position: ContentLayout.CellPosition) -> IndexPath? {
-      let path = IndexPath(item: position.cell, section: position.section)
+    private func indexPath(of cell: Position) -> IndexPath? {
+      let path = IndexPath(item: cell.cell, section: cell.section)
       return hasPlaceholders
         ? collectionView.dataSourceIndexPath(forPresentationIndexPath: path) : path
     }
 
-    func attributes(of key: IndexPath?) -> CellAttributes {
-      guard let key else { return layout.defaultItemAttributes }
-      return delegate.collectionView(collectionView, layout: layout, attributesForItemAt: key)
+    func attributes(of cell: Position) -> CellAttributes {
+      guard let path = indexPath(of: cell) else { return layout.defaultItemAttributes }
+      return delegate.collectionView(collectionView, layout: layout, attributesForItemAt: path)
     }
 
-    func size(of key: IndexPath?, _ space: CGFloat) -> CGSize {
-      guard let key else { return layout.defaultItemSize }
+    func size(of cell: Position, _ space: CGFloat) -> CGSize {
+      guard let path = indexPath(of: cell) else { return layout.defaultItemSize }
       return delegate.collectionView(
-        collectionView, layout: layout, sizeForItemAt: key, remainingLineSpace: space)
+        collectionView, layout: layout, sizeForItemAt: path, remainingLineSpace: space)
     }
 
-    func lastLineWidth(of key: IndexPath?, size: CGSize) -> CGFloat? {
-      guard let key else { return nil }
+    func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
+      guard let path = indexPath(of: cell) else { return nil }
       return delegate.collectionView(
-        collectionView, layout: layout, lastLineWidthForItemAt: key, size: size)
+        collectionView, layout: layout, lastLineWidthForItemAt: path, size: size)
     }
 
     func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {

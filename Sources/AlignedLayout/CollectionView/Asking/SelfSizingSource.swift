@@ -5,11 +5,6 @@
   /// from another source.
   @MainActor
   struct SelfSizingSource: @MainActor CellSource {
-    struct Key {
-      let position: ContentLayout.CellPosition
-      let base: DelegateSource.Key
-    }
-
     let base: DelegateSource
     let layout: CollectionViewAlignedLayout
     let axis: ContentLayout.Axis
@@ -19,7 +14,7 @@
     let firstSection: Int
 
     /// Attributes that are known, so that the base is not asked for them.
-    let knownAttributes: [ContentLayout.CellPosition: CellAttributes]
+    let knownAttributes: [Position: CellAttributes]
 
     /// The attributes of the first section's first cell, if they were asked for already.
     let attributesOfFirstCell: CellAttributes?
@@ -34,7 +29,7 @@
       _ base: DelegateSource, of layout: CollectionViewAlignedLayout,
       along axis: ContentLayout.Axis,
       sections: [SectionAttributes], from firstSection: Int = 0,
-      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
+      knownAttributes: [Position: CellAttributes] = [:],
       attributesOfFirstCell: CellAttributes? = nil, estimateOfFirstCell: CGSize? = nil
     ) {
       self.base = base
@@ -48,12 +43,12 @@
       sizes = layout.state.selfSizing.sizes
     }
 
-    private func section(of key: Key) -> SectionAttributes {
-      sections[key.position.section - firstSection]
+    private func section(of cell: Position) -> SectionAttributes {
+      sections[cell.section - firstSection]
     }
 
-    private func isFirst(_ key: Key) -> Bool {
-      key.position.cell == 0 && key.position.section == firstSection
+    private func isFirst(_ cell: Position) -> Bool {
+      cell.cell == 0 && cell.section == firstSection
     }
 
     var hasAttributes: Bool {
@@ -61,38 +56,34 @@
         || axis == .vertical && sections.contains(where: \.alignsByReportedBaselines)
     }
 
-    func key(of position: ContentLayout.CellPosition) -> Key {
-      Key(position: position, base: base.key(of: position))
-    }
-
-    func attributes(of key: Key) -> CellAttributes {
-      if let known = knownAttributes[key.position] { return known }
-      let first = isFirst(key) ? attributesOfFirstCell : nil
+    func attributes(of cell: Position) -> CellAttributes {
+      if let known = knownAttributes[cell] { return known }
+      let first = isFirst(cell) ? attributesOfFirstCell : nil
       // The base may call the layout. The layout's state must not be accessed until it returns.
-      let isAsked = section(of: key).columns?.asksForCellAttributes ?? true
-      let attributes = isAsked ? first ?? base.attributes(of: key.base) : .default
-      return axis == .vertical && section(of: key).alignsByReportedBaseline(attributes)
-        ? layout.state.selfSizing.mergeBaselines(into: attributes, of: .cell(key.position))
+      let isAsked = section(of: cell).columns?.asksForCellAttributes ?? true
+      let attributes = isAsked ? first ?? base.attributes(of: cell) : .default
+      return axis == .vertical && section(of: cell).alignsByReportedBaseline(attributes)
+        ? layout.state.selfSizing.mergeBaselines(into: attributes, of: .cell(cell))
         : attributes
     }
 
-    func size(of key: Key, _ space: CGFloat) -> CGSize {
-      let sizing = section(of: key).sizing
-      guard sizing.isSelfSizing else { return base.size(of: key.base, space) }
-      return sizes.size(of: .cell(key.position), offered: space)?.transposed(for: axis)
-        ?? estimate(of: key, sizing)
+    func size(of cell: Position, _ space: CGFloat) -> CGSize {
+      let sizing = section(of: cell).sizing
+      guard sizing.isSelfSizing else { return base.size(of: cell, space) }
+      return sizes.size(of: .cell(cell), offered: space)?.transposed(for: axis)
+        ?? estimate(of: cell, sizing)
     }
 
-    func lastLineWidth(of key: Key, size: CGSize) -> CGFloat? {
-      section(of: key).sizing.isSelfSizing
-        ? sizes.lastLineWidth(of: .cell(key.position), at: size)
-        : base.lastLineWidth(of: key.base, size: size)
+    func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
+      section(of: cell).sizing.isSelfSizing
+        ? sizes.lastLineWidth(of: .cell(cell), at: size)
+        : base.lastLineWidth(of: cell, size: size)
     }
 
-    private func estimate(of key: Key, _ sizing: SectionAttributes.Sizing) -> CGSize {
+    private func estimate(of cell: Position, _ sizing: SectionAttributes.Sizing) -> CGSize {
       guard base.hasEstimates else { return estimate(by: sizing) }
-      let first = isFirst(key) ? estimateOfFirstCell : nil
-      return (first ?? base.estimatedSize(of: key.base))?.limitedEstimate ?? estimate(by: sizing)
+      let first = isFirst(cell) ? estimateOfFirstCell : nil
+      return (first ?? base.estimatedSize(of: cell))?.limitedEstimate ?? estimate(by: sizing)
     }
 
     /// The estimated size of an unmeasured cell on the screen. In columns, it is a length across lines.

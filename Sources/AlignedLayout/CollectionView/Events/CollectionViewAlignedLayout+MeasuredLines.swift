@@ -72,20 +72,16 @@
 
     var hasAttributes: Bool { true }
 
-    func key(of position: ContentLayout.CellPosition) -> ContentLayout.CellPosition {
-      position
-    }
-
-    func attributes(of position: ContentLayout.CellPosition) -> CellAttributes {
+    func attributes(of cell: Position) -> CellAttributes {
       attributes
     }
 
-    func size(of position: ContentLayout.CellPosition, _ space: CGFloat) -> CGSize {
-      (sizes.size(of: .cell(position), offered: space) ?? estimate).transposed(for: axis)
+    func size(of cell: Position, _ space: CGFloat) -> CGSize {
+      (sizes.size(of: .cell(cell), offered: space) ?? estimate).transposed(for: axis)
     }
 
-    func lastLineWidth(of position: ContentLayout.CellPosition, size: CGSize) -> CGFloat? {
-      sizes.lastLineWidth(of: .cell(position), at: size)
+    func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
+      sizes.lastLineWidth(of: .cell(cell), at: size)
     }
 
     func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {

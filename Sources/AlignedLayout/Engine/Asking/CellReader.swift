@@ -1,155 +1,244 @@
-/// Reads the cells of a section one after the other: new cells, which are asked for, or those of an
-/// edited section, whose sizes may be known.
+/// Reads the cells of a section one after the other, in order, and asks for them.
 ///
-/// Readers are classes because their sources would be copied wherever a cell is asked for or placed.
-protocol CellReader: AnyObject {
-  associatedtype Cell
+/// In an edited section, a cell that stays is asked for its size only if it is offered another space than before.
+/// A new section is an edit that inserts all cells.
+///
+/// It is a class because its state would be copied wherever a cell is read or asked for.
+final class CellReader {
+  struct Cell {
+    let position: ContentLayout.CellPosition
+
+    /// The cell as it was before the changes, or nil if it is new or was hidden.
+    let old: OldLines.Cell?
+  }
+
+  /// The lines before the changes, or nil if there are none or their cells are not stored.
+  @exclusivity(unchecked) private(set) var oldLines: OldLines?
+
+  private let room: SectionRoom
+  let section: Int
+  let source: any CellSource
+
+  /// Whether new cells can have attributes other than the default.
+  private let hasAttributes: Bool
+  private let hasOwnRules: Bool
+  private let oldCount: Int
+
+  /// The number of old cells whose sizes are known: those that were visible.
+  let knownCount: Int
+
+  /// The first old cell, if it was asked a second time for what the overflow view left it.
+  private let narrowedCell: Overflow.NarrowedCell?
+
+  /// The size that this cell then had, if it is still the first.
+  private var narrowedSize: CGSize?
+
+  /// The changes that are not read completely.
+  @exclusivity(unchecked) private(set) var changes: ArraySlice<CellChange>
+
+  /// The number of inserted cells of the first of these changes that are read.
+  @exclusivity(unchecked) private var insertedCount = 0
+
+  /// The old cell that is read next.
+  @exclusivity(unchecked) private(set) var nextOldCell = 0
+
+  /// The number by which changes before that cell have shifted it.
+  @exclusivity(unchecked) private(set) var shift = 0
+
+  /// The cells whose heights are asked for when their lines end.
+  @exclusivity(unchecked) var undecided = UndecidedCells()
+
+  /// Creates a reader of the cells of a section that is new, beginning with the given one.
+  init(
+    of section: Int, from first: Int = 0, count: Int, source: any CellSource, in room: SectionRoom
+  ) {
+    self.room = room
+    self.section = section
+    self.source = source
+    hasAttributes = source.hasAttributes && room.mayHaveCellAttributes
+    hasOwnRules = source.hasOwnRules
+    changes = [CellChange(old: 0..<0, newCount: count)]
+    insertedCount = first
+    oldCount = 0
+    knownCount = 0
+    narrowedCell = nil
+  }
+
+  /// Creates a reader of the cells of a section after changes.
+  init(_ lines: SectionLines, section: Int, changes: [CellChange], source: any CellSource) {
+    room = lines.room
+    self.section = section
+    self.source = source
+    hasAttributes = source.hasAttributes && room.mayHaveCellAttributes
+    hasOwnRules = source.hasOwnRules
+    self.changes = changes[...]
+    oldCount = lines.cellCount
+    knownCount = lines.visibleCellCount
+    narrowedCell = lines.overflow?.narrowedCell
+    if case .galleys(let galleys) = lines.storage {
+      oldLines = OldLines(galleys, in: lines.room)
+    }
+  }
+
+  // MARK: Reading
+
+  /// The index that the next cell has in the section.
+  var nextCell: Int {
+    nextOldCell + shift + insertedCount
+  }
+
+  /// Whether the next cell is one that stays, or the first of an insertion.
+  var isBetweenChanges: Bool {
+    insertedCount == 0
+  }
+
+  /// Releases the old lines when all cells are read.
+  func removeOldLines() {
+    oldLines = nil
+  }
+
+  /// Skips cells that stay, up to the given one.
+  func skip(toOldCell cell: Int) {
+    nextOldCell = cell
+  }
 
   /// Returns the next cell, or nil behind the last cell.
-  func next() -> Cell?
-
-  /// Returns the attributes of the cell that was read last. It is called once for each cell.
-  func attributes(of cell: Cell) -> CellAttributes
+  func next() -> Cell? {
+    while let change = changes.first, change.old.lowerBound == nextOldCell {
+      if insertedCount < change.newCount { return nextInserted() }
+      shift += change.newCount - change.old.count
+      nextOldCell = change.old.upperBound
+      insertedCount = 0
+      changes.removeFirst()
+    }
+    guard nextOldCell < oldCount else { return nil }
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell)
+    var old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
+    if nextOldCell == 0, let narrowedCell, let placed = old {
+      narrowedSize = position.cell == 0 ? placed.size : nil
+      old = OldLines.Cell(narrowedCell, space: placed.space, in: room)
+    }
+    if room.sharesWidths, source.isChanged(position) { old = nil }
+    nextOldCell += 1
+    return Cell(position: position, old: old)
+  }
 
   /// Returns the next cell if it is known to have the default attributes, or nil if it has to be read
   /// by `next()`. Attributes are large; not copying them halves the time for such a cell.
-  func nextPlain() -> Cell?
+  func nextPlain() -> Cell? {
+    if let change = changes.first, change.old.lowerBound == nextOldCell {
+      return !hasAttributes && insertedCount < change.newCount ? nextInserted() : nil
+    }
+    guard nextOldCell < knownCount, let old = oldLines?.readPlain(nextOldCell) else { return nil }
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell)
+    nextOldCell += 1
+    return Cell(position: position, old: old)
+  }
 
-  /// The cells whose heights are asked for when their lines end.
-  var undecided: UndecidedCells<Cell> { get set }
+  private func nextInserted() -> Cell {
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell)
+    insertedCount += 1
+    return Cell(position: position, old: nil)
+  }
+
+  // MARK: Asking
+
+  /// Returns the attributes of the cell that was read last. It is called once for each cell.
+  func attributes(of cell: Cell) -> CellAttributes {
+    guard cell.old != nil else { return hasAttributes ? source.attributes(of: cell.position) : .default }
+    if nextOldCell == 1, let narrowedCell { return narrowedCell.attributes }
+    return oldLines?.attributes ?? .default
+  }
 
   /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
-  func rule(for cell: Cell, in section: OfferRule) -> OfferRule
+  func rule(for cell: Cell, in section: OfferRule) -> OfferRule {
+    hasOwnRules ? source.rule(for: cell.position, in: section) : section
+  }
 
   /// Returns the size of a cell that is offered a space.
   ///
   /// - Parameter isFirst: whether the cell is the first on its line.
-  func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize
+  func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize {
+    if let old = cell.old, old.isSizeKnown(for: space, isFirst: isFirst, in: room) {
+      return old.size
+    }
+    return source.size(of: cell.position, space)
+  }
 
   /// Returns the width of the last line of the cell before the one that was read last, at the size that it has
   /// on its line. Returns nil if that of its attributes counts.
-  func lastLineWidthOfCellBefore(size: CGSize) -> CGFloat?
-
-  /// Returns the ratio that a cell had on its row before, or nil if it is new.
-  func oldRatio(of cell: Cell) -> CGFloat?
-
-  /// Returns the height of a cell whose line has decided its width.
-  func height(of cell: Cell, width: CGFloat) -> CGFloat
-
-  /// Returns the size of a cell that may shrink, and is offered its whole line. The height is nil if it is
-  /// known only for the width to which the cell shrank before.
-  func answer(of cell: Cell, offered space: CGFloat) -> (width: CGFloat, height: CGFloat?)
-
-  /// Returns the height of a cell that is offered a space, and asks for it even if it was asked before.
-  func askedHeight(of cell: Cell, offered space: CGFloat) -> CGFloat
-
-  /// Returns the size of the section's first cell when it is offered the space that is left to it
-  /// before the overflow view.
-  func sizeOfFirstCell(offered space: CGFloat) -> CGSize
-
-  /// Returns whether it is known that the cell read last does not fit behind a line, so that it need
-  /// not be asked.
-  func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool
-
-  /// Returns the size of the section's overflow view for a number of hidden cells.
-  func sizeOfOverflow(hiddenCount: Int) -> CGSize
-
-  /// The attributes of the overflow view. Only its baselines count.
-  var attributesOfOverflow: CellAttributes { get }
-}
-
-extension CellReader {
-  func rule(for cell: Cell, in section: OfferRule) -> OfferRule {
-    section
-  }
-}
-
-/// Reads cells that are all asked for.
-final class NewCells<Source: CellSource>: CellReader {
-  let section: Int
-  let count: Int
-  let source: Source
-
-  /// Whether cells can have attributes other than the default.
-  private let hasAttributes: Bool
-
-  /// The index of the next cell.
-  private(set) var nextCell = 0
-
-  @exclusivity(unchecked) var undecided = UndecidedCells<Source.Key>()
-
-  /// Creates a reader of a section's cells, beginning with the given one.
-  init(of section: Int, from first: Int = 0, count: Int, source: Source, in room: SectionRoom) {
-    self.section = section
-    self.count = count
-    self.source = source
-    hasAttributes = source.hasAttributes && room.mayHaveCellAttributes
-    nextCell = first
-  }
-
-  func next() -> Source.Key? {
-    guard nextCell < count else { return nil }
-    nextCell += 1
-    return source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell - 1))
-  }
-
-  func attributes(of key: Source.Key) -> CellAttributes {
-    hasAttributes ? source.attributes(of: key) : .default
-  }
-
-  func nextPlain() -> Source.Key? {
-    guard nextCell < count, !hasAttributes else { return nil }
-    nextCell += 1
-    return source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell - 1))
-  }
-
-  func rule(for cell: Source.Key, in section: OfferRule) -> OfferRule {
-    source.rule(for: cell, in: section)
-  }
-
-  func size(of cell: Source.Key, offered space: CGFloat, isFirst: Bool) -> CGSize {
-    source.size(of: cell, space)
-  }
-
   func lastLineWidthOfCellBefore(size: CGSize) -> CGFloat? {
     // The next cell is the one behind that which was read last.
     guard nextCell > 1 else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell - 2)
-    return source.lastLineWidth(of: source.key(of: position), size: size)
+    return source.lastLineWidth(of: position, size: size)
   }
 
-  func oldRatio(of cell: Source.Key) -> CGFloat? {
-    nil
+  /// Returns the ratio that a cell had on its row before, or nil if it is new.
+  func oldRatio(of cell: Cell) -> CGFloat? {
+    cell.old?.size.width
   }
 
-  func height(of cell: Source.Key, width: CGFloat) -> CGFloat {
-    source.size(of: cell, width).height
+  /// Returns the height of a cell whose line has decided its width.
+  func height(of cell: Cell, width: CGFloat) -> CGFloat {
+    if let old = cell.old, old.decidedWidth == width { return old.size.height }
+    return source.size(of: cell.position, width).height
   }
 
-  func answer(
-    of cell: Source.Key, offered space: CGFloat
-  ) -> (width: CGFloat, height: CGFloat?) {
-    let size = source.size(of: cell, space)
-    return (size.width, size.height)
+  /// Returns the size of a cell that may shrink, and is offered its whole line. The height is nil if it is
+  /// known only for the width to which the cell shrank before.
+  func answer(of cell: Cell, offered space: CGFloat) -> (width: CGFloat, height: CGFloat?) {
+    guard let old = cell.old, let decidedWidth = old.decidedWidth, old.space == space else {
+      let size = source.size(of: cell.position, space)
+      return (size.width, size.height)
+    }
+    // The old line has stored the height for the width to which the cell shrank there.
+    return (old.size.width, decidedWidth < old.size.width ? nil : old.size.height)
   }
 
-  func askedHeight(of cell: Source.Key, offered space: CGFloat) -> CGFloat {
-    source.size(of: cell, space).height
+  /// Returns the height of a cell that is offered a space, and asks for it even if it was asked before.
+  func askedHeight(of cell: Cell, offered space: CGFloat) -> CGFloat {
+    source.size(of: cell.position, space).height
   }
 
+  /// Returns the size of the section's first cell when it is offered the space that is left to it
+  /// before the overflow view.
   func sizeOfFirstCell(offered space: CGFloat) -> CGSize {
-    source.size(of: source.key(of: ContentLayout.CellPosition(section: section, cell: 0)), space)
+    if let narrowedSize, narrowedCell?.space == space { return narrowedSize }
+    return source.size(of: ContentLayout.CellPosition(section: section, cell: 0), space)
   }
 
-  func isKnownToBreak(_ cell: Source.Key, after line: OpenLine) -> Bool {
-    false
+  /// Returns whether it is known that the cell read last does not fit behind a line, so that it need
+  /// not be asked.
+  func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool {
+    guard let old = cell.old, old.beginsLine, old.space != nil, !line.isEmpty,
+      old.decidedWidth == nil, room.columns == nil
+    else { return false }
+    return oldLines?.broke(after: line) == true
   }
 
+  /// Returns the size of the section's overflow view for a number of hidden cells.
   func sizeOfOverflow(hiddenCount: Int) -> CGSize {
     source.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
   }
 
+  /// The attributes of the overflow view. Only its baselines count.
   var attributesOfOverflow: CellAttributes {
     source.attributesOfOverflow(inSection: section)
+  }
+}
+
+extension OldLines.Cell {
+  /// Creates a cell as it was before an overflow view narrowed it.
+  ///
+  /// - Parameter space: the space that it was offered, if columns do not decide that.
+  fileprivate init(_ cell: Overflow.NarrowedCell, space: CGFloat?, in room: SectionRoom) {
+    let line = OpenLine(available: room.width)
+    self.init(
+      size: cell.sizeBefore,
+      space: room.columns == nil ? space : line.offer(to: cell.attributes, in: room),
+      beginsLine: true)
+    // The width of its answer is known. It was not asked for a height then.
+    if room.columns == nil, room.decidesWidth(of: cell.attributes) { decidedWidth = -.infinity }
   }
 }

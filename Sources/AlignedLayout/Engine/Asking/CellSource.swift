@@ -1,31 +1,29 @@
 /// The engine's way to ask for the cells of a content: their attributes, then their sizes.
-///
-/// A key is made once for each cell and passed with every question about it. Clients that know cells
-/// by other values than positions, such as index paths, do not have to make them for each question.
 @usableFromInline
 protocol CellSource {
-  /// The value by which the client knows a cell.
-  associatedtype Key
+  typealias Position = ContentLayout.CellPosition
 
   /// Whether cells can have attributes other than the default. If not, attributes are not asked for.
   var hasAttributes: Bool { get }
 
-  func key(of position: ContentLayout.CellPosition) -> Key
+  /// Whether cells can be offered their space by other rules than their section's. If not, rules are not asked
+  /// for.
+  var hasOwnRules: Bool { get }
 
-  func attributes(of key: Key) -> CellAttributes
+  func attributes(of cell: Position) -> CellAttributes
 
   /// Returns the size of a cell that is offered a space on its line.
-  func size(of key: Key, _ space: CGFloat) -> CGSize
+  func size(of cell: Position, _ space: CGFloat) -> CGSize
 
   /// Returns the width of the last line of a cell at a size, or nil if that of its attributes counts. It is
   /// called for a cell before one at the trailing edge.
-  func lastLineWidth(of key: Key, size: CGSize) -> CGFloat?
+  func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat?
 
   /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
-  func rule(for key: Key, in section: OfferRule) -> OfferRule
+  func rule(for cell: Position, in section: OfferRule) -> OfferRule
 
   /// Returns whether an edit changes the layout of a cell that it does not touch.
-  func isChanged(_ key: Key) -> Bool
+  func isChanged(_ cell: Position) -> Bool
 
   /// Returns the size of a section's overflow view for a number of hidden cells.
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize
@@ -40,17 +38,22 @@ protocol CellSource {
 
 extension CellSource {
   @usableFromInline
-  func lastLineWidth(of key: Key, size: CGSize) -> CGFloat? {
+  var hasOwnRules: Bool {
+    false
+  }
+
+  @usableFromInline
+  func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
     nil
   }
 
   @usableFromInline
-  func rule(for key: Key, in section: OfferRule) -> OfferRule {
+  func rule(for cell: Position, in section: OfferRule) -> OfferRule {
     section
   }
 
   @usableFromInline
-  func isChanged(_ key: Key) -> Bool {
+  func isChanged(_ cell: Position) -> Bool {
     false
   }
 
@@ -68,9 +71,6 @@ extension CellSource {
 /// A source that asks closures.
 @usableFromInline
 struct ClosureSource: CellSource {
-  @usableFromInline
-  typealias Position = ContentLayout.CellPosition
-
   @usableFromInline let sizeOfCell: (Position, CGFloat) -> CGSize
   @usableFromInline let attributesOfCell: ((Position) -> CellAttributes)?
   @usableFromInline let sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
@@ -92,20 +92,15 @@ struct ClosureSource: CellSource {
   }
 
   @inlinable @inline(__always)
-  func key(of position: Position) -> Position {
-    position
-  }
-
-  @inlinable @inline(__always)
-  func attributes(of key: Position) -> CellAttributes {
+  func attributes(of cell: Position) -> CellAttributes {
     // Attributes are large. An optional of them would be copied.
     guard let attributesOfCell else { return .default }
-    return attributesOfCell(key)
+    return attributesOfCell(cell)
   }
 
   @inlinable @inline(__always)
-  func size(of key: Position, _ space: CGFloat) -> CGSize {
-    sizeOfCell(key, space)
+  func size(of cell: Position, _ space: CGFloat) -> CGSize {
+    sizeOfCell(cell, space)
   }
 
   @inlinable @inline(__always)

@@ -1,17 +1,8 @@
 /// A source of cells that may share widths. It asks another one, and describes labels by the attributes and
 /// the sizes with which they are laid out.
-///
-/// It holds closures, and not the other source: all that is generic over a source then exists for it once.
 struct SharingSource: CellSource {
-  typealias Position = ContentLayout.CellPosition
-
   private let section: Int
-  private let askedAttributes: (Position) -> CellAttributes
-  private let askedSize: (Position, CGFloat) -> CGSize
-  private let askedLastLineWidth: (Position, CGSize) -> CGFloat?
-  private let askedRule: (Position, OfferRule) -> OfferRule
-  private let askedSizeOfOverflow: (_ hiddenCount: Int) -> CGSize
-  private let askedAttributesOfOverflow: () -> CellAttributes
+  private let base: any CellSource
 
   /// The widths, or nil until they are found, or if there are no labels.
   var widths: SharedWidths?
@@ -25,59 +16,52 @@ struct SharingSource: CellSource {
   /// Attributes of other cells that were asked for already.
   private var knownAttributes: [Int: CellAttributes] = [:]
 
-  init<Source: CellSource>(_ source: Source, section: Int) {
+  init(_ base: any CellSource, section: Int) {
+    self.base = base
     self.section = section
-    askedAttributes = {
-      source.hasAttributes ? source.attributes(of: source.key(of: $0)) : .default
-    }
-    askedSize = { source.size(of: source.key(of: $0), $1) }
-    askedLastLineWidth = { source.lastLineWidth(of: source.key(of: $0), size: $1) }
-    askedRule = { source.rule(for: source.key(of: $0), in: $1) }
-    askedSizeOfOverflow = { source.sizeOfOverflow(inSection: section, hiddenCount: $0) }
-    askedAttributesOfOverflow = { source.attributesOfOverflow(inSection: section) }
   }
 
   var hasAttributes: Bool {
     true
   }
 
-  func key(of position: Position) -> Position {
-    position
+  var hasOwnRules: Bool {
+    true
   }
 
-  func attributes(of key: Position) -> CellAttributes {
-    if let widths, let label = widths.label(ofCell: key.cell) {
+  func attributes(of cell: Position) -> CellAttributes {
+    if let widths, let label = widths.label(ofCell: cell.cell) {
       return widths.attributes(of: label)
     }
-    return givenAttributes(ofCell: key.cell)
+    return givenAttributes(ofCell: cell.cell)
   }
 
-  func size(of key: Position, _ space: CGFloat) -> CGSize {
-    guard let widths, let label = widths.label(ofCell: key.cell) else {
-      return askedSize(key, space)
+  func size(of cell: Position, _ space: CGFloat) -> CGSize {
+    guard let widths, let label = widths.label(ofCell: cell.cell) else {
+      return base.size(of: cell, space)
     }
-    return widths.size(of: label, offered: space) { askedSize(key, $0) }
+    return widths.size(of: label, offered: space) { base.size(of: cell, $0) }
   }
 
-  func lastLineWidth(of key: Position, size: CGSize) -> CGFloat? {
-    askedLastLineWidth(key, size)
+  func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
+    base.lastLineWidth(of: cell, size: size)
   }
 
-  func rule(for key: Position, in section: OfferRule) -> OfferRule {
-    widths?.label(ofCell: key.cell) == nil ? askedRule(key, section) : .label
+  func rule(for cell: Position, in section: OfferRule) -> OfferRule {
+    widths?.label(ofCell: cell.cell) == nil ? base.rule(for: cell, in: section) : .label
   }
 
-  func isChanged(_ key: Position) -> Bool {
-    guard !changedNames.isEmpty, let label = widths?.label(ofCell: key.cell) else { return false }
+  func isChanged(_ cell: Position) -> Bool {
+    guard !changedNames.isEmpty, let label = widths?.label(ofCell: cell.cell) else { return false }
     return changedNames.contains(label.name)
   }
 
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
-    askedSizeOfOverflow(hiddenCount)
+    base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
   }
 
   func attributesOfOverflow(inSection section: Int) -> CellAttributes {
-    askedAttributesOfOverflow()
+    base.attributesOfOverflow(inSection: section)
   }
 }
 
@@ -86,10 +70,14 @@ extension SharingSource {
     Position(section: section, cell: cell)
   }
 
+  private func askedAttributes(ofCell cell: Int) -> CellAttributes {
+    base.hasAttributes ? base.attributes(of: position(cell)) : .default
+  }
+
   /// Returns the attributes that the client gives a cell.
   func givenAttributes(ofCell cell: Int) -> CellAttributes {
     cell < attributesOfFirstCells.count
-      ? attributesOfFirstCells[cell] : knownAttributes[cell] ?? askedAttributes(position(cell))
+      ? attributesOfFirstCells[cell] : knownAttributes[cell] ?? askedAttributes(ofCell: cell)
   }
 
   /// Returns the attributes that the client gives a cell, and does not ask for them again.
@@ -101,19 +89,19 @@ extension SharingSource {
 
   /// Asks for the attributes of a cell that is new and, if it is a label, for its size.
   mutating func newLabel(ofCell cell: Int, in room: SectionRoom) -> SharedWidths.Label? {
-    let attributes = askedAttributes(position(cell))
+    let attributes = askedAttributes(ofCell: cell)
     if cell == attributesOfFirstCells.count {
       attributesOfFirstCells.append(attributes)
     } else {
       knownAttributes[cell] = attributes
     }
     guard room.shares(attributes) else { return nil }
-    return SharedWidths.Label(cell: cell, attributes, in: room) { askedSize(position(cell), $0) }
+    return SharedWidths.Label(cell: cell, attributes, in: room) { base.size(of: position(cell), $0) }
   }
 
   /// Decides the widths of the labels of all cells.
   mutating func decideWidths(by labels: [SharedWidths.Label], in room: SectionRoom) {
-    widths = SharedWidths.decided(by: labels, in: room) { askedSize(position($0), $1).height }
+    widths = SharedWidths.decided(by: labels, in: room) { base.size(of: position($0), $1).height }
   }
 
   /// Asks for the attributes of a section's cells, and for the sizes of its labels, and decides the widths.

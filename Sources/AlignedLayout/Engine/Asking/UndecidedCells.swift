@@ -1,8 +1,6 @@
 /// Cells whose final widths, and so their heights, are known when their lines end. They are asked for their
 /// heights then, in order.
-///
-/// They stay with their reader, which alone knows their type.
-struct UndecidedCells<Cell> {
+struct UndecidedCells {
   /// A cell that may shrink has been asked, with its whole line. It keeps the height of that answer if it
   /// does not shrink.
   struct Answer {
@@ -16,7 +14,7 @@ struct UndecidedCells<Cell> {
   }
 
   private struct Undecided {
-    let cell: Cell
+    let cell: CellReader.Cell
     let answer: Answer?
   }
 
@@ -25,7 +23,7 @@ struct UndecidedCells<Cell> {
   /// The number of cells that are decided.
   private var decidedCount = 0
 
-  mutating func append(_ cell: Cell, _ answer: Answer?) {
+  mutating func append(_ cell: CellReader.Cell, _ answer: Answer?) {
     cells.append(Undecided(cell: cell, answer: answer))
   }
 
@@ -36,7 +34,7 @@ struct UndecidedCells<Cell> {
 
   /// Removes the first of the cells, and returns it.
   @inline(__always)
-  mutating func removeFirst() -> (cell: Cell, answer: Answer?) {
+  mutating func removeFirst() -> (cell: CellReader.Cell, answer: Answer?) {
     let first = cells[decidedCount]
     decidedCount += 1
     if decidedCount == cells.count {

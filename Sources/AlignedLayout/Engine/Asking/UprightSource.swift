@@ -1,33 +1,36 @@
+extension CellSource {
+  /// Returns the source in upright coordinates.
+  func upright(for axis: ContentLayout.Axis) -> any CellSource {
+    axis == .vertical ? self : UprightSource(base: self)
+  }
+}
+
 /// A source that asks another one for the cells of a horizontal content, and answers in upright
 /// coordinates.
 ///
 /// It does not ask for attributes of overflow views: only their baselines count, which lines that run from
 /// the top do not have.
-struct UprightSource<Base: CellSource>: CellSource {
-  let base: Base
-
-  init(_ base: Base) {
-    self.base = base
-  }
+private struct UprightSource: CellSource {
+  let base: any CellSource
 
   var hasAttributes: Bool {
     base.hasAttributes
   }
 
-  func key(of position: ContentLayout.CellPosition) -> Base.Key {
-    base.key(of: position)
+  var hasOwnRules: Bool {
+    base.hasOwnRules
   }
 
-  func attributes(of key: Base.Key) -> CellAttributes {
-    base.attributes(of: key).transposed
+  func attributes(of cell: Position) -> CellAttributes {
+    base.attributes(of: cell).transposed
   }
 
-  func size(of key: Base.Key, _ space: CGFloat) -> CGSize {
-    base.size(of: key, space).transposed
+  func size(of cell: Position, _ space: CGFloat) -> CGSize {
+    base.size(of: cell, space).transposed
   }
 
-  func rule(for key: Base.Key, in section: OfferRule) -> OfferRule {
-    base.rule(for: key, in: section)
+  func rule(for cell: Position, in section: OfferRule) -> OfferRule {
+    base.rule(for: cell, in: section)
   }
 
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
@@ -36,16 +39,5 @@ struct UprightSource<Base: CellSource>: CellSource {
 
   func sizeOfAllCells(inSection section: Int) -> CGSize? {
     base.sizeOfAllCells(inSection: section)?.transposed
-  }
-}
-
-extension ClosureSource {
-  /// A source of closures that ask these closures, and answer in upright coordinates. Unlike a
-  /// `UprightSource`, it needs no second copy of all that is generic over a source.
-  var upright: ClosureSource {
-    ClosureSource(
-      sizeOfCell: { [sizeOfCell] in sizeOfCell($0, $1).transposed },
-      attributesOfCell: attributesOfCell.map { attributes in { attributes($0).transposed } },
-      sizeOfOverflow: sizeOfOverflow.map { size in { size($0, $1).transposed } })
   }
 }

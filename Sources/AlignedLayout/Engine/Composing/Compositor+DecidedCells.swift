@@ -5,8 +5,8 @@ extension Compositor {
   ///
   /// - Parameter isLastLine: whether no line may begin after the open one. A cell that begins another
   ///   one is not asked for.
-  mutating func placeDecided<Reader: CellReader>(
-    _ cell: Reader.Cell, _ attributes: CellAttributes, from reader: Reader, isLastLine: Bool
+  mutating func placeDecided(
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, isLastLine: Bool
   ) {
     let room = storage.room
     if !attributes.isDefault {
@@ -38,8 +38,9 @@ extension Compositor {
   }
 
   /// Returns the size of a cell in columns: their exact width, and the height for their whole pixels.
-  private func sizeInColumns<Reader: CellReader>(
-    of cell: Reader.Cell, _ attributes: CellAttributes, outerWidth: CGFloat, from reader: Reader
+  private func sizeInColumns(
+    of cell: CellReader.Cell, _ attributes: CellAttributes, outerWidth: CGFloat,
+    from reader: CellReader
   ) -> CGSize {
     let room = storage.room
     let height =
@@ -54,8 +55,8 @@ extension Compositor {
   /// Appends a cell that stood on such a line before, or begins the next line with it.
   ///
   /// - Parameter reader: the reader that asks for the cell's height, if that was postponed.
-  mutating func appendAgain<Reader: CellReader>(
-    _ size: CGSize, _ cell: CellAttributes, beginsLine: Bool, askedBy reader: Reader?
+  mutating func appendAgain(
+    _ size: CGSize, _ cell: CellAttributes, beginsLine: Bool, askedBy reader: CellReader?
   ) {
     if !cell.isDefault {
       storage.append(cell, ofCell: cursor.cellCount)

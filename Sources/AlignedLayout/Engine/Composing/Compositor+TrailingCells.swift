@@ -8,8 +8,8 @@ extension Compositor {
   /// edge.
   ///
   /// - Returns: the attributes by which it is placed.
-  mutating func reachBack<Reader: CellReader>(
-    for cell: CellAttributes, from reader: Reader
+  mutating func reachBack(
+    for cell: CellAttributes, from reader: CellReader
   ) -> CellAttributes {
     let previous = lastCell
     let attributes = reader.attributes(cell, behind: previous, in: storage.room)

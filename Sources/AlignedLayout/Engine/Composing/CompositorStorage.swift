@@ -31,8 +31,8 @@ final class CompositorStorage {
   /// The cells of the open line whose heights are asked for when it ends, counted from its first.
   @exclusivity(unchecked) var undecidedCells: [Int] = []
 
-  /// Returns the height of the first of these cells for its final width. The cell is decided then.
-  @exclusivity(unchecked) var heightOfNextUndecided: ((_ width: CGFloat) -> CGFloat)?
+  /// The reader of these cells.
+  @exclusivity(unchecked) var readerOfUndecided: CellReader?
 
   /// The widths of the cell that was placed last among those whose line decides their widths.
   @exclusivity(unchecked) var lastDecidedWidth:

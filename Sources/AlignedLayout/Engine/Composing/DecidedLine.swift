@@ -21,10 +21,8 @@ extension CompositorStorage {
   /// Keeps the next cell of the open line for its reader to be asked for the height when the line ends.
   ///
   /// - Parameter index: the index of the cell on its line.
-  func appendUndecided<Reader: CellReader>(at index: Int, readBy reader: Reader) {
-    if heightOfNextUndecided == nil {
-      heightOfNextUndecided = { reader.heightOfNextUndecided(width: $0) }
-    }
+  func appendUndecided(at index: Int, readBy reader: CellReader) {
+    readerOfUndecided = reader
     undecidedCells.append(index)
   }
 
@@ -55,7 +53,7 @@ extension CompositorStorage {
   func decideWidths(
     ofLineOf cells: Range<Int>, height: CGFloat
   ) -> (used: CGFloat, height: CGFloat)? {
-    guard !undecidedCells.isEmpty, let heightOfNextUndecided else { return nil }
+    guard !undecidedCells.isEmpty, let readerOfUndecided else { return nil }
     let line = decidedLine(of: cells)
     var height = height
     if postponedCells == nil {
@@ -64,7 +62,8 @@ extension CompositorStorage {
         let cell = cells.lowerBound + index
         let size = CGSize(
           width: sizes[cell].width,
-          height: heightOfNextUndecided(line.askedWidths[index]).limitedLength)
+          height: readerOfUndecided.heightOfNextUndecided(width: line.askedWidths[index])
+            .limitedLength)
         writer.write(size, at: cell)
         height = max(
           height, CellBox(size: size, insets: attributes.insets(ofCell: cell)).outerHeight)

@@ -1,10 +1,10 @@
 /// Places cells that keep together, first fit: on the open line if all of them fit there, or else
 /// from the next line on.
-struct KeptGroup<Reader: CellReader> {
+struct KeptGroup {
   /// A cell that was asked for with the space that remained on the open line.
   private struct AskedCell {
     let attributes: CellAttributes
-    let cell: Reader.Cell
+    let cell: CellReader.Cell
 
     /// The size of the cell, or nil if its line decides its width: it is asked for where it stands.
     let size: CGSize?
@@ -15,7 +15,7 @@ struct KeptGroup<Reader: CellReader> {
   private let maximumLineCount: Int
 
   /// The cell to place next, or nil when all are placed.
-  private var current: (attributes: CellAttributes, cell: Reader.Cell)?
+  private var current: (attributes: CellAttributes, cell: CellReader.Cell)?
 
   /// Whether the current cell keeps with the one before.
   private var isContinued = true
@@ -23,7 +23,7 @@ struct KeptGroup<Reader: CellReader> {
   /// - Parameter maximumLineCount: the number of lines that may begin. When a cell has begun another
   ///   one, no more cells are asked for or placed.
   init(
-    first: (attributes: CellAttributes, cell: Reader.Cell), rule: OfferRule,
+    first: (attributes: CellAttributes, cell: CellReader.Cell), rule: OfferRule,
     maximumLineCount: Int = .max
   ) {
     current = first
@@ -35,7 +35,7 @@ struct KeptGroup<Reader: CellReader> {
   ///
   /// A forced break may divide the cells. It is known only when the attributes of the cell behind it
   /// are, so that cell is placed here, too.
-  mutating func place(with compositor: inout Compositor, reader: Reader) {
+  mutating func place(with compositor: inout Compositor, reader: CellReader) {
     while let first = current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
       isContinued = true
       let room = compositor.storage.room
@@ -67,7 +67,7 @@ struct KeptGroup<Reader: CellReader> {
   /// there.
   private mutating func ask(
     behind openLine: OpenLine, _ lastCell: LineArrangement.Cell?, of cellCount: Int,
-    in room: SectionRoom, _ reader: Reader
+    in room: SectionRoom, _ reader: CellReader
   ) -> (asked: [AskedCell], fit: Bool) {
     var line = openLine
     var previous = lastCell
@@ -96,8 +96,8 @@ struct KeptGroup<Reader: CellReader> {
   }
 
   private func ask(
-    for cell: Reader.Cell, _ attributes: CellAttributes, behind line: OpenLine,
-    in room: SectionRoom, _ reader: Reader
+    for cell: CellReader.Cell, _ attributes: CellAttributes, behind line: OpenLine,
+    in room: SectionRoom, _ reader: CellReader
   ) -> AskedCell {
     guard !room.decidesWidth(of: attributes) else {
       return AskedCell(attributes: attributes, cell: cell, size: nil, space: 0)
@@ -109,7 +109,7 @@ struct KeptGroup<Reader: CellReader> {
   }
 
   /// Reads the next cell if the current one keeps with it.
-  private mutating func advance(_ reader: Reader) {
+  private mutating func advance(_ reader: CellReader) {
     guard let last = current?.attributes else { return }
     let next = last.keepsWithNext && !last.endsLine ? reader.next() : nil
     current = next.map { (reader.attributes(of: $0), $0) }
@@ -121,7 +121,7 @@ struct KeptGroup<Reader: CellReader> {
   ///
   /// - Parameter isAskedAgain: whether the cell must not be asked for once more.
   private func place(
-    _ asked: AskedCell, with compositor: inout Compositor, _ reader: Reader, isAskedAgain: Bool
+    _ asked: AskedCell, with compositor: inout Compositor, _ reader: CellReader, isAskedAgain: Bool
   ) {
     let isLastLine = compositor.hasBegunMoreLines(than: maximumLineCount - 1)
     var isAskedAgain = isAskedAgain
@@ -153,8 +153,8 @@ extension CGSize {
 
 extension Compositor {
   /// Places all cells of a reader, until more than a number of lines have begun.
-  mutating func placeCells<Reader: CellReader>(
-    from reader: Reader, by rule: OfferRule, maximumLineCount: Int = .max
+  mutating func placeCells(
+    from reader: CellReader, by rule: OfferRule, maximumLineCount: Int = .max
   ) {
     let hasColumns = storage.room.columns != nil
     while !hasBegunMoreLines(than: maximumLineCount) {
@@ -172,8 +172,8 @@ extension Compositor {
 
   /// Places the cell that was read last, which has the default attributes. The compiler drops all that
   /// other attributes would need, and their copies.
-  private mutating func placePlain<Reader: CellReader>(
-    _ cell: Reader.Cell, from reader: Reader, by rule: OfferRule, maximumLineCount: Int
+  private mutating func placePlain(
+    _ cell: CellReader.Cell, from reader: CellReader, by rule: OfferRule, maximumLineCount: Int
   ) {
     if reader.isKnownToBreak(cell, after: line) {
       endLine()
@@ -185,8 +185,8 @@ extension Compositor {
 
   /// Asks for the size of the cell that was read last, and places it.
   @inline(__always)
-  private mutating func placeAsked<Reader: CellReader>(
-    _ cell: Reader.Cell, _ attributes: CellAttributes, from reader: Reader, by rule: OfferRule,
+  private mutating func placeAsked(
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, by rule: OfferRule,
     isLastLine: Bool
   ) {
     place(attributes, by: reader.rule(for: cell, in: rule)) { space, isFirst in
@@ -195,8 +195,8 @@ extension Compositor {
   }
 
   /// Places the cell that was read last, and those that it keeps with.
-  private mutating func placeCells<Reader: CellReader>(
-    from cell: Reader.Cell, _ attributes: CellAttributes, readBy reader: Reader,
+  private mutating func placeCells(
+    from cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
     by rule: OfferRule, maximumLineCount: Int = .max
   ) {
     guard attributes.keepsWithNext else {
@@ -209,14 +209,14 @@ extension Compositor {
       place(cell, attributes, from: reader, by: rule, maximumLineCount: maximumLineCount)
       return
     }
-    var group = KeptGroup<Reader>(
+    var group = KeptGroup(
       first: (attributes, cell), rule: rule, maximumLineCount: maximumLineCount)
     group.place(with: &self, reader: reader)
   }
 
   /// Places the cell that was read last.
-  mutating func place<Reader: CellReader>(
-    _ cell: Reader.Cell, _ attributes: CellAttributes, from reader: Reader, by rule: OfferRule,
+  mutating func place(
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, by rule: OfferRule,
     maximumLineCount: Int
   ) {
     var attributes = attributes
@@ -257,29 +257,21 @@ struct CompositorAfterGroup: ~Copyable {
 }
 
 extension Compositor {
-  /// Places cells that closures return. Called from a client's module, the generic method would not be
-  /// specialized for closures.
-  @inline(never) @usableFromInline
-  mutating func placeGroup(
-    from first: CellAttributes, _ position: ContentLayout.CellPosition, at cell: Int,
-    of section: ContentLayout.Section, at index: Int, closures: ClosureSource
-  ) -> Int {
-    placeGroup(from: first, position, at: cell, of: section, at: index, source: closures)
-  }
-
   /// Places a cell that keeps with the next, with all that it keeps with. Or places a cell whose width its line
   /// decides, with all up to the end of that line.
   ///
   /// - Returns: the first cell that is not placed.
   @inline(never) @usableFromInline
-  mutating func placeGroup<Source: CellSource>(
-    from first: CellAttributes, _ key: Source.Key, at cell: Int, of section: ContentLayout.Section,
-    at index: Int, source: Source
+  mutating func placeGroup(
+    from first: CellAttributes, at cell: Int, of section: ContentLayout.Section, at index: Int,
+    source: any CellSource
   ) -> Int {
-    let reader = NewCells(
+    let reader = CellReader(
       of: index, from: cell + 1, count: section.cellCount, source: source, in: storage.room)
     let rule = OfferRule(section.attributes)
-    placeCells(from: key, first, readBy: reader, by: rule)
+    let position = ContentLayout.CellPosition(section: index, cell: cell)
+    placeCells(
+      from: CellReader.Cell(position: position, old: nil), first, readBy: reader, by: rule)
     // The questions for heights must not outlive the closures that answer them.
     while storage.hasUndecidedCells {
       if let next = reader.next() {
@@ -288,7 +280,7 @@ extension Compositor {
         endLine()
       }
     }
-    storage.heightOfNextUndecided = nil
+    storage.readerOfUndecided = nil
     return reader.nextCell
   }
 }

@@ -2,7 +2,7 @@
 extension LineLimiter {
   /// Asks for all cells. If they take too many lines, it then asks for the overflow view, which is placed as
   /// if it were the next cell.
-  func expandedLines(of reader: Reader) -> SectionLines {
+  func expandedLines(of reader: CellReader) -> SectionLines {
     let (galleys, hasView) =
       room.breakingStrategy == .firstFit
       ? expandedGalleysOfFirstFit(of: reader) : expandedGalleysOfStrategy(of: reader)
@@ -15,7 +15,7 @@ extension LineLimiter {
   }
 
   private func expandedGalleysOfFirstFit(
-    of reader: Reader
+    of reader: CellReader
   ) -> (galleys: [Galley], hasView: Bool) {
     var compositor = Compositor(CompositorStorage(in: room, expectedCount: cellCount + 1))
     compositor.placeCells(from: reader, by: OfferRule(room.attributes))
@@ -30,7 +30,7 @@ extension LineLimiter {
   }
 
   private func expandedGalleysOfStrategy(
-    of reader: Reader
+    of reader: CellReader
   ) -> (galleys: [Galley], hasView: Bool) {
     var cells = SizedCells(in: room, expectedCount: cellCount + 1)
     cells.appendAll(of: reader)
@@ -46,7 +46,7 @@ extension LineLimiter {
   }
 
   /// Returns the size of the overflow view behind all cells, or nil if there is none.
-  private func sizeOfOverflow(askedFrom reader: Reader) -> CGSize? {
+  private func sizeOfOverflow(askedFrom reader: CellReader) -> CGSize? {
     let size = reader.sizeOfOverflow(hiddenCount: 0).limitedLengths
     return size.isVisible ? size : nil
   }

@@ -1,6 +1,6 @@
 /// Composes a section with a line limit. It asks for cells only until it is known that no more fit on
 /// the lines, and then for the overflow view.
-struct LineLimiter<Reader: CellReader> {
+struct LineLimiter {
   let room: SectionRoom
   let cellCount: Int
 
@@ -14,7 +14,7 @@ struct LineLimiter<Reader: CellReader> {
   }
 
   /// Returns the section's lines, and the cells that it hides.
-  func lines(of reader: Reader) -> SectionLines {
+  func lines(of reader: CellReader) -> SectionLines {
     if let rules = room.rows {
       return RowLimiter(in: room, by: rules, cellCount: cellCount).lines(of: reader)
     }
@@ -37,7 +37,7 @@ struct LineLimiter<Reader: CellReader> {
 
   /// Asks for cells until first fit takes too many lines for them, and lets the strategy break those
   /// that remain visible.
-  private func linesOfStrategy(of reader: Reader) -> SectionLines {
+  private func linesOfStrategy(of reader: CellReader) -> SectionLines {
     var cells = SizedCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     var firstFit = FirstFit(width: room.width)
     var lineStarts = [0]
@@ -73,7 +73,7 @@ struct LineLimiter<Reader: CellReader> {
 
   /// Places cells until one begins a line too many, and composes the last visible line again with
   /// the overflow view.
-  private func linesOfFirstFit(of reader: Reader) -> SectionLines {
+  private func linesOfFirstFit(of reader: CellReader) -> SectionLines {
     let storage = CompositorStorage(
       in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     storage.postponeQuestions()
@@ -120,7 +120,7 @@ struct LineLimiter<Reader: CellReader> {
   /// Returns the galleys with the visible cells, and what a closure appends to their last line. The lines
   /// above that are copied, unless heights of their cells are still to be asked for.
   private func composedAgain(
-    _ galleys: GalleyList, upTo end: Int, _ undecided: Set<Int>, askedBy reader: Reader,
+    _ galleys: GalleyList, upTo end: Int, _ undecided: Set<Int>, askedBy reader: CellReader,
     _ appendOverflow: (inout Compositor) -> Void
   ) -> [Galley] {
     let last = galleys.index(ofCell: end - 1)
@@ -170,7 +170,7 @@ struct LineLimiter<Reader: CellReader> {
   /// again if the view leaves it less space than it takes.
   private func onlyLine(
     of cell: CellAttributes, _ size: CGSize, isUndecided: Bool, _ truncation: Truncation,
-    _ reader: Reader
+    _ reader: CellReader
   ) -> SectionLines {
     var overflowSize = truncation.overflowSize
     var narrowed: NarrowedCell?
@@ -204,7 +204,7 @@ struct LineLimiter<Reader: CellReader> {
   /// Asks the first cell again for the space that the overflow view leaves it on the only line. Returns
   /// nil if the cell cannot use that.
   private func narrowedCell(
-    _ cell: CellAttributes, before overflow: CGSize, _ reader: Reader
+    _ cell: CellAttributes, before overflow: CGSize, _ reader: CellReader
   ) -> NarrowedCell? {
     guard room.mostCellsPerLine > 1 else { return nil }
     guard room.columns == nil else { return narrowedCellInColumns(cell, reader) }
@@ -221,7 +221,7 @@ struct LineLimiter<Reader: CellReader> {
       attributes: isFlexible ? cell.with(width: .asked, minimumWidth: 0, shrinkage: 0) : cell)
   }
 
-  private func narrowedCellInColumns(_ cell: CellAttributes, _ reader: Reader) -> NarrowedCell? {
+  private func narrowedCellInColumns(_ cell: CellAttributes, _ reader: CellReader) -> NarrowedCell? {
     guard let columns = room.columns, columns.count > 1 else { return nil }
     let narrowed = cell.with(columnSpan: columns.count - 1)
     let space = OpenLine(available: room.width).offer(to: narrowed, in: room)

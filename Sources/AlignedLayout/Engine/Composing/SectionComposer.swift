@@ -27,22 +27,20 @@ struct SectionComposer {
   }
 
   /// Asks a source for the section's cells and places them on lines.
-  @inlinable @inline(__always)
-  func lines<Source: CellSource>(from source: Source) -> SectionLines {
+  func lines(from source: any CellSource) -> SectionLines {
     guard isPlain(hasAttributes: source.hasAttributes) else {
       return linesOfOtherSection(from: source)
     }
     guard source.hasAttributes else {
-      return linesOfPlainCells { source.size(of: source.key(of: $0), $1) }
+      return linesOfPlainCells { source.size(of: $0, $1) }
     }
     return linesOfCells(
-      key: { source.key(of: $0) },
       attributes: { source.attributes(of: $0) },
       size: { source.size(of: $0, $1) },
-      placingGroup: { compositor, attributes, key, cell in
+      placingGroup: { compositor, attributes, cell in
         var compositor = compositor
         let nextCell = compositor.placeGroup(
-          from: attributes, key, at: cell, of: section, at: index, source: source)
+          from: attributes, at: cell, of: section, at: index, source: source)
         return CompositorAfterGroup(compositor: compositor, nextCell: nextCell)
       })
   }
@@ -57,7 +55,7 @@ struct SectionComposer {
     guard isPlain(hasAttributes: attributesOfCell != nil) else {
       return withoutActuallyEscaping(sizeOfCell) {
         linesOfOtherSection(
-          fromClosures: ClosureSource(
+          from: ClosureSource(
             sizeOfCell: $0, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow))
       }
     }
@@ -65,13 +63,13 @@ struct SectionComposer {
       return linesOfPlainCells(size: sizeOfCell)
     }
     return linesOfCells(
-      key: { $0 }, attributes: attributesOfCell, size: sizeOfCell,
-      placingGroup: { compositor, attributes, key, cell in
+      attributes: attributesOfCell, size: sizeOfCell,
+      placingGroup: { compositor, attributes, cell in
         var compositor = compositor
         let nextCell = withoutActuallyEscaping(sizeOfCell) {
           compositor.placeGroup(
-            from: attributes, key, at: cell, of: section, at: index,
-            closures: ClosureSource(
+            from: attributes, at: cell, of: section, at: index,
+            source: ClosureSource(
               sizeOfCell: $0, attributesOfCell: attributesOfCell, sizeOfOverflow: nil))
         }
         return CompositorAfterGroup(compositor: compositor, nextCell: nextCell)
@@ -105,25 +103,25 @@ struct SectionComposer {
   }
 
   @inlinable @inline(__always)
-  func linesOfCells<Key>(
-    key: (ContentLayout.CellPosition) -> Key, attributes: (Key) -> CellAttributes,
-    size: (Key, CGFloat) -> CGSize,
-    placingGroup: (consuming Compositor, CellAttributes, Key, _ cell: Int) -> CompositorAfterGroup
+  func linesOfCells(
+    attributes: (ContentLayout.CellPosition) -> CellAttributes,
+    size: (ContentLayout.CellPosition, CGFloat) -> CGSize,
+    placingGroup: (consuming Compositor, CellAttributes, _ cell: Int) -> CompositorAfterGroup
   ) -> SectionLines {
     var compositor = Compositor(makeStorage())
     var cell = 0
     while cell < section.cellCount {
-      let key = key(ContentLayout.CellPosition(section: index, cell: cell))
-      let attributes = attributes(key)
+      let position = ContentLayout.CellPosition(section: index, cell: cell)
+      let attributes = attributes(position)
       if attributes.isDefault {
-        compositor.place(.default, by: .remainingSpace) { space, _ in size(key, space) }
+        compositor.place(.default, by: .remainingSpace) { space, _ in size(position, space) }
       } else if attributes.isPlacedByReader {
-        let group = placingGroup(compositor, attributes, key, cell)
+        let group = placingGroup(compositor, attributes, cell)
         cell = group.nextCell
         compositor = group.compositor
         continue
       } else {
-        compositor.place(attributes, by: .remainingSpace) { space, _ in size(key, space) }
+        compositor.place(attributes, by: .remainingSpace) { space, _ in size(position, space) }
       }
       cell &+= 1
     }
@@ -140,16 +138,9 @@ struct SectionComposer {
     SectionLines(room: room, storage: .galleys(GalleyList(galleys)))
   }
 
-  /// Composes a section whose cells closures return. Called from a client's module, the generic method
-  /// would not be specialized for closures, and would take ten times as long.
-  @usableFromInline
-  func linesOfOtherSection(fromClosures source: ClosureSource) -> SectionLines {
-    linesOfOtherSection(from: source)
-  }
-
   /// Composes a section whose cells are not just asked for and placed first fit.
   @usableFromInline
-  func linesOfOtherSection<Source: CellSource>(from source: Source) -> SectionLines {
+  func linesOfOtherSection(from source: any CellSource) -> SectionLines {
     guard room.sharesWidths, source.hasAttributes else { return linesOfSection(from: source) }
     var sharing = SharingSource(source, section: index)
     sharing.findWidths(ofCells: section.cellCount, in: room)
@@ -158,9 +149,7 @@ struct SectionComposer {
     return lines
   }
 
-  private func linesOfSection<Source: CellSource>(from source: Source) -> SectionLines {
-    let cells = NewCells(
-      of: index, count: section.cellCount, source: source, in: room)
+  private func linesOfSection(from source: any CellSource) -> SectionLines {
     if let size = source.sizeOfAllCells(inSection: index),
       let lines = room.linesOfEqualCells(count: section.cellCount, size: size)
     {
@@ -169,6 +158,7 @@ struct SectionComposer {
     if let lines = room.linesOfUniformCells(count: section.cellCount, from: source, at: index) {
       return lines
     }
+    let cells = CellReader(of: index, count: section.cellCount, source: source, in: room)
     if section.attributes.lineLimit != .unlimited {
       return LineLimiter(room: room, cellCount: section.cellCount).lines(of: cells)
     }
@@ -179,7 +169,7 @@ struct SectionComposer {
 
 extension SectionRoom {
   /// Asks for all cells of a reader, and places them on lines.
-  func galleys<Reader: CellReader>(of reader: Reader, expectedCount: Int) -> [Galley] {
+  func galleys(of reader: CellReader, expectedCount: Int) -> [Galley] {
     if let rows {
       return galleysOfRows(of: reader, by: rows, expectedCount: expectedCount)
     }

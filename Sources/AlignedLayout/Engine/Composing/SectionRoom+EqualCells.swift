@@ -3,8 +3,8 @@ extension SectionRoom {
   ///
   /// A line limit that hides some of them leaves too few lines for arithmetic to pay. Behind an expanded
   /// section stands an overflow view of another size.
-  func linesOfUniformCells<Source: CellSource>(
-    count: Int, from source: Source, at section: Int
+  func linesOfUniformCells(
+    count: Int, from source: any CellSource, at section: Int
   ) -> SectionLines? {
     guard let size = sizeOfUniformCells(hasAttributes: source.hasAttributes) else { return nil }
     let lines = UniformLines(cellCount: count, size: size, in: self)
@@ -16,7 +16,7 @@ extension SectionRoom {
     let uniformSource = ClosureSource(
       sizeOfCell: { _, _ in placedSize }, attributesOfCell: nil,
       sizeOfOverflow: { source.sizeOfOverflow(inSection: $0, hiddenCount: $1) })
-    let cells = NewCells(of: section, count: count, source: uniformSource, in: self)
+    let cells = CellReader(of: section, count: count, source: uniformSource, in: self)
     return LineLimiter(room: self, cellCount: count).lines(of: cells)
   }
 
@@ -41,7 +41,7 @@ extension SectionRoom {
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: Galley.usualCapacity))
     let source = ClosureSource(
       sizeOfCell: { _, _ in size }, attributesOfCell: nil, sizeOfOverflow: nil)
-    let cells = NewCells(of: 0, count: Galley.usualCapacity, source: source, in: self)
+    let cells = CellReader(of: 0, count: Galley.usualCapacity, source: source, in: self)
     compositor.placeCells(from: cells, by: OfferRule(attributes))
     let galleys = compositor.finish()
     guard galleys.count == 1,

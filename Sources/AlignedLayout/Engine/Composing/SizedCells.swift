@@ -12,8 +12,8 @@ struct SizedCells {
   /// The cells whose heights are asked for when their lines are known.
   private var undecided: Set<Int> = []
 
-  /// Returns the height of the first of these cells for its final width. The cell is decided then.
-  private var heightOfNextUndecided: ((_ width: CGFloat) -> CGFloat)?
+  /// The reader of these cells.
+  private var readerOfUndecided: CellReader?
 
   init(in room: SectionRoom, expectedCount: Int) {
     self.room = room
@@ -25,7 +25,7 @@ struct SizedCells {
   }
 
   /// Reads all cells, asks for their sizes, and appends them.
-  mutating func appendAll<Reader: CellReader>(of reader: Reader) {
+  mutating func appendAll(of reader: CellReader) {
     let space = space(for: .default)
     repeat {
       let first = count
@@ -42,8 +42,8 @@ struct SizedCells {
   /// - Parameter isLastLine: whether no line may begin after the one of the cell before. A cell that
   ///   a forced break puts on another line is then appended without being asked for.
   /// - Returns: false if there are no more cells.
-  mutating func appendNext<Reader: CellReader>(
-    of reader: Reader, isLastLine: Bool = false
+  mutating func appendNext(
+    of reader: CellReader, isLastLine: Bool = false
   ) -> Bool {
     guard let cell = reader.next() else { return false }
     let attributes = reader.attributes(of: cell)
@@ -84,13 +84,14 @@ struct SizedCells {
   }
 
   /// Appends a cell whose width its line decides.
-  private mutating func append<Reader: CellReader>(
-    _ cell: Reader.Cell, _ attributes: CellAttributes, readBy reader: Reader, isAsked: Bool
+  private mutating func append(
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
+    isAsked: Bool
   ) {
     let line = OpenLine(available: room.width)
     var width: CGFloat = 0
     if isAsked {
-      heightOfNextUndecided = { reader.heightOfNextUndecided(width: $0) }
+      readerOfUndecided = reader
       undecided.insert(count)
       width = reader.widthOfUndecided(
         cell, room.decidedWidth(of: attributes, available: room.width), attributes, on: line)
@@ -166,7 +167,7 @@ struct SizedCells {
       breaks = LineBreaks(breakable, strategy: .firstFit)
     }
     let storage = CompositorStorage(in: room, expectedCount: count)
-    storage.heightOfNextUndecided = heightOfNextUndecided
+    storage.readerOfUndecided = readerOfUndecided
     var compositor = Compositor(storage)
     for (line, first) in breaks.lineStarts.enumerated() {
       if line > 0 {

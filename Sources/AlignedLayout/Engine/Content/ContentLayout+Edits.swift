@@ -43,15 +43,8 @@ extension ContentLayout {
     }
   }
 
-  mutating func apply<Source: CellSource>(_ edits: [Edit], from source: Source) {
-    switch axis {
-    case .vertical: applyUpright(edits, from: source)
-    case .horizontal: applyUpright(edits, from: UprightSource(source))
-    }
-  }
-
-  /// - Parameter source: a source that answers in upright coordinates.
-  private mutating func applyUpright<Source: CellSource>(_ edits: [Edit], from source: Source) {
+  mutating func apply(_ edits: [Edit], from source: any CellSource) {
+    let source = source.upright(for: axis)
     let edits = SortedEdits(edits)
     let origins = edits.changeSections ? edits.origins(ofSections: sectionCount) : nil
     edits.checkSectionsOfCells(
@@ -66,8 +59,10 @@ extension ContentLayout {
   }
 
   /// Puts the sections in their new order, and lays out the new ones. `restack()` has to follow.
-  private mutating func rearrange<Source: CellSource>(
-    _ origins: [SortedEdits.Origin], from source: Source
+  ///
+  /// - Parameter source: a source that answers in upright coordinates.
+  private mutating func rearrange(
+    _ origins: [SortedEdits.Origin], from source: any CellSource
   ) {
     var composition = ContentComposition(in: room)
     for origin in origins {

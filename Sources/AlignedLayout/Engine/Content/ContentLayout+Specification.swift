@@ -207,14 +207,11 @@ extension ContentLayout {
   /// Lays out a specification whose cells a source knows. Unlike the other initializers, it is compiled once for all
   /// that call it.
   @usableFromInline
-  init(_ specification: Specification, from source: ClosureSource) {
-    let axis = specification.axis
+  init(_ specification: Specification, from source: any CellSource) {
     var composition = ContentComposition(in: ContentRoom(specification))
     composition.reserve(sectionCount: specification.sections.count)
-    let uprightSource = axis == .horizontal ? source.upright : source
     for section in specification.sections {
-      let section = section.transposed(for: axis)
-      composition.append(section, composition.composer(of: section).lines(from: uprightSource))
+      composition.append(section, from: source)
     }
     self.init(composition)
   }

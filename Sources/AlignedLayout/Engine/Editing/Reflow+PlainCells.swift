@@ -9,7 +9,7 @@ extension Reflow {
   /// - Returns: the old line that a cell began, if the cell begins a line again and the line's
   ///   indentation is the same. No more cells are placed then.
   func place(
-    _ plain: PlainCells<Source>, with compositor: inout Compositor
+    _ plain: PlainCells, with compositor: inout Compositor
   ) -> OldLines.Line? {
     let (galley, end) = (plain.galley, plain.cells.upperBound)
     let available = room.available(indentedBy: plain.indentation.current)
@@ -51,7 +51,7 @@ extension Reflow {
 
 /// The next cells of a section that stay, if they have the default attributes and are stored in one
 /// galley.
-struct PlainCells<Source: CellSource> {
+struct PlainCells {
   let lines: OldLines
   let galley: Galley
   let galleyIndex: Int
@@ -67,7 +67,7 @@ struct PlainCells<Source: CellSource> {
 
   /// The position that the galley's first cell has now.
   let position: ContentLayout.CellPosition
-  let source: Source
+  let source: any CellSource
 
   func line(_ index: Int) -> OldLines.Line {
     OldLines.Line(galley: galleyIndex, line: index)
@@ -77,16 +77,16 @@ struct PlainCells<Source: CellSource> {
   func size(ofCell cell: Int, offered space: CGFloat) -> CGSize {
     let position = ContentLayout.CellPosition(
       section: position.section, cell: position.cell + cell)
-    return source.size(of: source.key(of: position), space)
+    return source.size(of: position, space)
   }
 }
 
-extension EditedCells {
+extension CellReader {
   /// The next cells that stay, or nil if they have attributes, are all equal, or are not stored.
   ///
   /// The first cell of a galley is not among them: whether it keeps with the one before depends on
   /// another galley.
-  var plainCells: PlainCells<Source>? {
+  var plainCells: PlainCells? {
     guard let oldLines, nextOldCell < knownCount else { return nil }
     let index = oldLines.galleyIndex(ofCell: nextOldCell)
     let place = oldLines.place(ofGalley: index)

@@ -45,7 +45,7 @@ extension Reflow {
 
   /// Returns the old line that began with a cell that was just read.
   private func line(
-    beginningWith cell: ReadRowCell<EditedCells<Source>.Cell>?
+    beginningWith cell: ReadRowCell?
   ) -> OldLines.Line? {
     cell?.source.old?.beginsLine == true ? cells.oldLines?.line : nil
   }

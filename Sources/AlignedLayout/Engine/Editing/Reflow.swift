@@ -3,14 +3,14 @@
 /// Lines are broken from the first one that a change touches, until a cell begins a line that it also
 /// began before, with the same indentation. From there on all lines are the same, up to the next
 /// change.
-struct Reflow<Source: CellSource> {
+struct Reflow {
   /// Galleys that replace a range of the old ones.
   typealias Replacement = (range: Range<Int>, galleys: [Galley])
 
   let room: SectionRoom
   private let isPlainlyAsked: Bool
   private let rule: OfferRule
-  let cells: EditedCells<Source>
+  let cells: CellReader
 
   /// Breaks lines, and returns the galleys that replace old ones, from the top.
   ///
@@ -18,7 +18,7 @@ struct Reflow<Source: CellSource> {
   ///   - galleys: the old galleys, at least one.
   ///   - cells: the reader of the section's cells after the changes.
   static func replacements(
-    of galleys: GalleyList, readBy cells: EditedCells<Source>, in room: SectionRoom
+    of galleys: GalleyList, readBy cells: CellReader, in room: SectionRoom
   ) -> [Replacement] {
     guard let oldLines = OldLines(galleys, in: room) else { return [] }
     let reflow = Reflow(
@@ -104,7 +104,7 @@ struct Reflow<Source: CellSource> {
   ///   indentation is the same.
   @inline(__always)
   private func place(
-    _ cell: EditedCells<Source>.Cell, _ attributes: CellAttributes,
+    _ cell: CellReader.Cell, _ attributes: CellAttributes,
     with compositor: inout Compositor
   ) -> OldLines.Line? {
     // A break that the cell forces ends the line when the cell's attributes are stored.
@@ -164,13 +164,13 @@ struct Reflow<Source: CellSource> {
   /// - Returns: the old line that the cells began, if the same cells begin a line again and the
   ///   line's indentation is the same.
   private func placeGroup(
-    from first: EditedCells<Source>.Cell, _ attributes: CellAttributes,
+    from first: CellReader.Cell, _ attributes: CellAttributes,
     with compositor: inout Compositor
   ) -> OldLines.Line? {
     let line = cells.oldLines?.line
     let indentation = cells.oldLines?.indentation
     let changeCount = cells.changes.count
-    var group = KeptGroup<EditedCells<Source>>(first: (attributes, first), rule: rule)
+    var group = KeptGroup(first: (attributes, first), rule: rule)
     group.place(with: &compositor, reader: cells)
     guard let old = first.old, old.beginsLine, old.space != nil,
       cells.changes.count == changeCount, cells.isBetweenChanges,

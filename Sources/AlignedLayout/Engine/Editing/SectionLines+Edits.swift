@@ -1,7 +1,7 @@
 extension SectionLines {
   /// Applies edits to the cells, and breaks only the lines again that they touch.
-  mutating func apply<Source: CellSource>(
-    _ edits: SortedEdits.Cells, ofSection section: Int, from source: Source
+  mutating func apply(
+    _ edits: SortedEdits.Cells, ofSection section: Int, from source: any CellSource
   ) {
     let changes = edits.changes(amongCells: cellCount)
     guard !changes.isEmpty else { return }
@@ -16,8 +16,9 @@ extension SectionLines {
   }
 
   /// - Parameter breakingAllLines: whether cells may be others everywhere in the section.
-  private mutating func apply<Source: CellSource>(
-    _ changes: [CellChange], ofSection section: Int, from source: Source, breakingAllLines: Bool
+  private mutating func apply(
+    _ changes: [CellChange], ofSection section: Int, from source: any CellSource,
+    breakingAllLines: Bool
   ) {
     let newCount = cellCount + changes.countChange
     if isUniform || !room.mayHaveCellAttributes || room.columns == nil,
@@ -26,7 +27,7 @@ extension SectionLines {
       self = lines
       return
     }
-    let cells = EditedCells(self, section: section, changes: changes, source: source)
+    let cells = CellReader(self, section: section, changes: changes, source: source)
     if room.attributes.lineLimit != .unlimited {
       self = LineLimiter(room: room, cellCount: newCount).lines(of: cells)
       return

@@ -13,21 +13,19 @@ import Testing
 
     var hasAttributes: Bool { true }
 
-    func key(of position: ContentLayout.CellPosition) -> ContentLayout.CellPosition { position }
-
     private func cell(_ position: ContentLayout.CellPosition) -> TestCell {
       content.sections[position.section].cells[position.cell]
     }
 
-    func attributes(of position: ContentLayout.CellPosition) -> CellAttributes {
+    func attributes(of position: Position) -> CellAttributes {
       cell(position).attributes.with(lastLineWidth: nil)
     }
 
-    func size(of position: ContentLayout.CellPosition, _ space: CGFloat) -> CGSize {
+    func size(of position: Position, _ space: CGFloat) -> CGSize {
       cell(position).size(space)
     }
 
-    func lastLineWidth(of position: ContentLayout.CellPosition, size: CGSize) -> CGFloat? {
+    func lastLineWidth(of position: Position, size: CGSize) -> CGFloat? {
       cell(position).attributes.lastLineWidth.map {
         dependsOnSize ? $0 / 2 + size.height.truncatingRemainder(dividingBy: 40) : $0
       }

@@ -18,7 +18,7 @@ struct RowCells {
   /// Reads the next cell, and appends it.
   ///
   /// - Returns: false if there are no more cells.
-  mutating func appendNext<Reader: CellReader>(of reader: Reader) -> Bool {
+  mutating func appendNext(of reader: CellReader) -> Bool {
     guard let cell = reader.next() else { return false }
     let attributes = reader.attributes(of: cell)
     guard !attributes.isDefault else {

@@ -1,7 +1,7 @@
 /// Sets cells on rows first fit, as they are read.
-struct RowFiller<Reader: CellReader> {
+struct RowFiller {
   private let rules: RowRules
-  private let reader: Reader
+  private let reader: CellReader
 
   /// The cells on the open row.
   private(set) var row = OpenRow()
@@ -10,12 +10,12 @@ struct RowFiller<Reader: CellReader> {
   private var endsRow = false
 
   /// A cell that was read, but is not placed.
-  private(set) var next: ReadRowCell<Reader.Cell>?
+  private(set) var next: ReadRowCell?
 
   /// The number of cells that were placed last, together.
   private var groupCount = 0
 
-  init(_ rules: RowRules, reader: Reader) {
+  init(_ rules: RowRules, reader: CellReader) {
     self.rules = rules
     self.reader = reader
   }
@@ -106,7 +106,7 @@ struct RowFiller<Reader: CellReader> {
 
   /// Places cells that keep together.
   private mutating func place(
-    _ group: [ReadRowCell<Reader.Cell>], with compositor: inout Compositor
+    _ group: [ReadRowCell], with compositor: inout Compositor
   ) {
     groupCount = group.count
     let starts = rules.starts(
@@ -140,22 +140,22 @@ struct RowFiller<Reader: CellReader> {
 }
 
 /// A cell that was read, with the attributes that have an effect on rows.
-struct ReadRowCell<Cell> {
-  let source: Cell
+struct ReadRowCell {
+  let source: CellReader.Cell
   let cell: RowCell
   let attributes: CellAttributes
 }
 
 extension CellReader {
   /// Reads the next cell, with its ratio.
-  func nextOnRow(by rules: RowRules) -> ReadRowCell<Cell>? {
+  func nextOnRow(by rules: RowRules) -> ReadRowCell? {
     guard let cell = next() else { return nil }
     return cellOnRow(cell, attributes(of: cell), by: rules)
   }
 
   func cellOnRow(
     _ cell: Cell, _ attributes: CellAttributes, by rules: RowRules
-  ) -> ReadRowCell<Cell> {
+  ) -> ReadRowCell {
     let edges = attributes.insets.leading + attributes.insets.trailing
     let ratio = ratio(of: cell, known: attributes.ratioOrZero, offered: rules.space(edges: edges))
     return ReadRowCell(

@@ -2,7 +2,7 @@
 /// on the rows, and then asks for the overflow view.
 ///
 /// The overflow view is as tall as the other cells of its row. The ratio of its size counts.
-struct RowLimiter<Reader: CellReader> {
+struct RowLimiter {
   /// The cells that remain visible, and the overflow view behind them.
   private struct Truncation {
     let visibleCount: Int
@@ -23,7 +23,7 @@ struct RowLimiter<Reader: CellReader> {
   }
 
   /// Returns the section's lines, and the cells that it hides.
-  func lines(of reader: Reader) -> SectionLines {
+  func lines(of reader: CellReader) -> SectionLines {
     let isExpanded = room.attributes.lineLimit.maximumLineCount == nil
     var cells = RowCells(
       in: room, by: rules, expectedCount: isExpanded ? cellCount + 1 : 0)
@@ -69,7 +69,7 @@ struct RowLimiter<Reader: CellReader> {
       })
   }
 
-  private func expandedLines(of cells: RowCells, _ reader: Reader) -> SectionLines {
+  private func expandedLines(of cells: RowCells, _ reader: CellReader) -> SectionLines {
     var cells = cells
     while cells.appendNext(of: reader) {}
     let overflow = overflow(hiddenCount: 0, reader)
@@ -88,7 +88,7 @@ struct RowLimiter<Reader: CellReader> {
   }
 
   /// Returns the overflow view, or nil if there is none.
-  private func overflow(hiddenCount: Int, _ reader: Reader) -> RowCell? {
+  private func overflow(hiddenCount: Int, _ reader: CellReader) -> RowCell? {
     let size = reader.sizeOfOverflow(hiddenCount: hiddenCount)
     return size.limitedLengths.isVisible ? RowCell(ratio: size.limitedRatio, edges: 0) : nil
   }
@@ -97,7 +97,7 @@ struct RowLimiter<Reader: CellReader> {
   ///
   /// - Parameter starts: the cells that begin rows, and the next one, which would begin one row too many.
   private func truncation(
-    of cells: BreakableRows, _ starts: [Int], _ reader: Reader
+    of cells: BreakableRows, _ starts: [Int], _ reader: CellReader
   ) -> Truncation {
     let endOfFirstGroup = cells.endOfGroup(from: 0)
     var row = maximumRowCount - 1

@@ -1,7 +1,7 @@
 extension SectionRoom {
   /// Reads all cells, and sets them on rows.
-  func galleysOfRows<Reader: CellReader>(
-    of reader: Reader, by rules: RowRules, expectedCount: Int
+  func galleysOfRows(
+    of reader: CellReader, by rules: RowRules, expectedCount: Int
   ) -> [Galley] {
     guard attributes.breakingStrategy == .firstFit else {
       var cells = RowCells(in: self, by: rules, expectedCount: expectedCount)
