@@ -11,8 +11,7 @@ extension CellAttributes {
     }
 
     init(
-      beginsLine: Bool, endsLine: Bool, keepsWithNext: Bool, standsAtTrailingEdge: Bool, pins: Bool,
-      isFlexible: Bool
+      beginsLine: Bool, endsLine: Bool, keepsWithNext: Bool, standsAtTrailingEdge: Bool, pins: Bool
     ) {
       self = []
       if beginsLine { insert(.beginsLine) }
@@ -20,7 +19,6 @@ extension CellAttributes {
       if keepsWithNext { insert(.keepsWithNext) }
       if standsAtTrailingEdge { insert(.standsAtTrailingEdge) }
       if pins { insert(.pins) }
-      if isFlexible { insert(.isFlexible) }
     }
 
     @inlinable @inline(__always)

@@ -19,15 +19,6 @@ extension CellAttributes {
   public var aspectRatio: CGFloat? {
     ratioOrZero == 0 ? nil : CGFloat(ratioOrZero)
   }
-
-  /// The attributes that have an effect where cells keep their ratios on rows. The ratio is stored apart.
-  var onRows: CellAttributes {
-    guard !isDefault else { return .default }
-    return CellAttributes(
-      beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-      lineAlignment: lineAlignment, cellAlignment: cellAlignment, insets: insets,
-      firstBaseline: firstBaseline, lastBaseline: lastBaseline, pins: pins, zIndex: zIndex)
-  }
 }
 
 extension CGFloat {

@@ -11,7 +11,7 @@
 public struct CellAttributes: Hashable, Sendable {
   // MARK: Breaks
 
-  @usableFromInline let flags: Flags
+  @usableFromInline private(set) var flags = Flags.isDefault
 
   /// The least space that the cell can use. If less remains on a line, the cell begins the next one
   /// before its size is asked for.
@@ -20,19 +20,19 @@ public struct CellAttributes: Hashable, Sendable {
   /// is offered its whole line. The first cell of a line stays, however little space there is. Set this for
   /// every cell that returns the space it is offered. Otherwise it may be offered 0, and have no width. A cell
   /// of ``Width/remaining`` needs a ``minimumWidth`` instead.
-  public let minimumLineSpace: CGFloat
+  public private(set) var minimumLineSpace: CGFloat = 0
 
   // MARK: Width
 
   /// The least width of the cell. A narrower size that is returned for the cell is widened to it, and
   /// keeps its height.
-  public let minimumWidth: CGFloat
+  public private(set) var minimumWidth: CGFloat = 0
 
   /// The greatest width that the cell grows to, or that its line gives it as a fraction or a remainder.
   ///
   /// It does not limit what is returned for the cell: a wider size stays as it is. To cut cells that are too
   /// wide for a line, set ``SectionAttributes/clampsOversizedCells``.
-  public let maximumGrownWidth: CGFloat
+  public private(set) var maximumGrownWidth = CGFloat.greatestLaidOut
 
   /// The weight of the cell's share in the free space of its line, or 0 if the cell does not grow.
   ///
@@ -42,7 +42,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// ``Width/remaining(weight:)`` instead.
   ///
   ///     let field = CellAttributes(minimumLineSpace: 120, growth: 1)
-  public let growth: CGFloat
+  public private(set) var growth: CGFloat = 0
 
   /// The weight of the cell's share in the width that its line lacks, or 0 if the cell does not shrink.
   ///
@@ -53,25 +53,25 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let title = CellAttributes(minimumWidth: 80, shrinkage: 1)
   ///
   /// Set a least width, or the cell may shrink to nothing. Cells that size themselves do not shrink.
-  public let shrinkage: CGFloat
+  public private(set) var shrinkage: CGFloat = 0
 
   /// The way in which the cell's width is found.
   ///
   ///     let field = CellAttributes(width: .remaining, minimumWidth: 120)
-  public let width: Width
+  public private(set) var width = Width.asked
 
   /// The number of columns. The greatest number stands for all columns.
-  @usableFromInline let limitedColumnSpan: Int16
+  @usableFromInline private(set) var limitedColumnSpan: Int16 = 1
 
   /// The width of the cell's last line of text, or infinity if that is the whole cell. Nothing stands behind a
   /// cell at the trailing edge: there it is what the source of the cell before has answered, see
   /// `with(lastLineWidthBefore:)`.
-  @usableFromInline var lastLineWidthOrInfinity: Float
+  @usableFromInline private(set) var lastLineWidthOrInfinity = Float.infinity
 
-  @usableFromInline let limitedZIndex: Int32
+  @usableFromInline private(set) var limitedZIndex: Int32 = 0
 
   /// The aspect ratio, or 0 if there is none.
-  @usableFromInline let ratioOrZero: Float
+  @usableFromInline private(set) var ratioOrZero: Float = 0
 
   // MARK: Alignment
 
@@ -83,7 +83,7 @@ public struct CellAttributes: Hashable, Sendable {
   ///
   ///     // One's own messages are on the other side than those that one gets.
   ///     let ownMessage = CellAttributes(beginsLine: true, lineAlignment: .trailing)
-  public let lineAlignment: SectionAttributes.LineAlignment?
+  public private(set) var lineAlignment: SectionAttributes.LineAlignment?
 
   /// The alignment of the cell on its line, or nil if that is its section's.
   ///
@@ -92,14 +92,14 @@ public struct CellAttributes: Hashable, Sendable {
   /// baselines, but they may make the line taller.
   ///
   ///     let time = CellAttributes(cellAlignment: .bottom)
-  public let cellAlignment: SectionAttributes.CellAlignment?
+  public private(set) var cellAlignment: SectionAttributes.CellAlignment?
 
   // MARK: Indentation
 
   /// Whether the cell indents the lines that follow it in its section.
-  public let indentation: Indentation
+  public private(set) var indentation = Indentation.unchanged
 
-  @usableFromInline let limitedIndentationsEndedAfter: Int32
+  @usableFromInline private(set) var limitedIndentationsEndedAfter: Int32 = 0
 
   // MARK: Insets and baselines
 
@@ -107,10 +107,10 @@ public struct CellAttributes: Hashable, Sendable {
   ///
   /// Negative insets let a cell overlap its neighbors. The box itself is never less than 0 wide or
   /// tall.
-  public let insets: Insets
+  public private(set) var insets = Insets.zero
 
-  @usableFromInline let firstBaselineOrInfinity: CGFloat
-  @usableFromInline let lastBaselineOrInfinity: CGFloat
+  @usableFromInline private(set) var firstBaselineOrInfinity = CGFloat.infinity
+  @usableFromInline private(set) var lastBaselineOrInfinity = CGFloat.infinity
 
   /// Creates the attributes of a cell: where lines break, its width, alignment, indentation, insets and
   /// baselines, and how it stands among others.
@@ -148,8 +148,7 @@ public struct CellAttributes: Hashable, Sendable {
     self.growth = growth.limitedLength
     self.shrinkage = shrinkage.limitedLength
     limitedColumnSpan = Int16(clamping: max(1, columnSpan))
-    lastLineWidthOrInfinity =
-      standsAtTrailingEdge ? .infinity : lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
+    lastLineWidthOrInfinity = lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
     limitedZIndex = Int32(clamping: zIndex)
     ratioOrZero = aspectRatio?.limitedRatio ?? 0
     self.lineAlignment = lineAlignment
@@ -159,19 +158,10 @@ public struct CellAttributes: Hashable, Sendable {
     self.insets = insets
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
-    let flags = Flags(
+    flags = Flags(
       beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-      standsAtTrailingEdge: standsAtTrailingEdge, pins: pins,
-      isFlexible: !width.isAsked || self.shrinkage > 0)
-    let isDefault =
-      flags.isEmpty && self.minimumLineSpace == 0 && !width.isShared && self.minimumWidth == 0
-      && self.maximumGrownWidth == .greatestLaidOut
-      && self.growth == 0 && limitedColumnSpan == 1
-      && lineAlignment == nil && cellAlignment == nil
-      && indentation == .unchanged && limitedIndentationsEndedAfter == 0
-      && insets.isZero && firstBaseline == nil && lastBaseline == nil
-      && lastLineWidthOrInfinity == .infinity && zIndex == 0
-    self.flags = isDefault ? .isDefault : flags
+      standsAtTrailingEdge: standsAtTrailingEdge, pins: pins)
+    settle()
   }
 
   /// The attributes of a cell that is placed beside its neighbor, on lines that break where they are
@@ -185,23 +175,125 @@ public struct CellAttributes: Hashable, Sendable {
   /// attributes.
   @inlinable
   init(ratioOrZero: Float) {
-    flags = .isDefault
-    minimumLineSpace = 0
-    width = .asked
-    minimumWidth = 0
-    maximumGrownWidth = .greatestLaidOut
-    growth = 0
-    shrinkage = 0
-    limitedColumnSpan = 1
-    lastLineWidthOrInfinity = .infinity
-    limitedZIndex = 0
     self.ratioOrZero = ratioOrZero
-    lineAlignment = nil
-    cellAlignment = nil
-    indentation = .unchanged
-    limitedIndentationsEndedAfter = 0
-    insets = .zero
-    firstBaselineOrInfinity = .infinity
-    lastBaselineOrInfinity = .infinity
+  }
+
+  /// Sets what follows from other attributes.
+  private mutating func settle() {
+    flags.remove([.isDefault, .isFlexible])
+    if !width.isAsked || shrinkage > 0 { flags.insert(.isFlexible) }
+    if standsAtTrailingEdge { lastLineWidthOrInfinity = .infinity }
+    var plain = CellAttributes(ratioOrZero: ratioOrZero)
+    plain.flags = []
+    if self == plain { flags = .isDefault }
+  }
+}
+
+// MARK: Copies
+
+extension CellAttributes {
+  /// A copy in which the given attributes replace those of this value. Attributes that are not given,
+  /// or nil, stay as they are.
+  public func with(
+    beginsLine: Bool? = nil,
+    endsLine: Bool? = nil,
+    keepsWithNext: Bool? = nil,
+    standsAtTrailingEdge: Bool? = nil,
+    minimumLineSpace: CGFloat? = nil,
+    width: Width? = nil,
+    minimumWidth: CGFloat? = nil,
+    maximumGrownWidth: CGFloat? = nil,
+    growth: CGFloat? = nil,
+    shrinkage: CGFloat? = nil,
+    columnSpan: Int? = nil,
+    aspectRatio: CGFloat? = nil,
+    indentation: Indentation? = nil,
+    indentationsEndedAfter: Int? = nil,
+    insets: Insets? = nil,
+    pins: Bool? = nil,
+    zIndex: Int? = nil
+  ) -> CellAttributes {
+    CellAttributes(
+      beginsLine: beginsLine ?? self.beginsLine,
+      endsLine: endsLine ?? flags.contains(.endsLine),
+      keepsWithNext: keepsWithNext ?? self.keepsWithNext,
+      standsAtTrailingEdge: standsAtTrailingEdge ?? self.standsAtTrailingEdge,
+      minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
+      width: width ?? self.width,
+      minimumWidth: minimumWidth ?? self.minimumWidth,
+      maximumGrownWidth: maximumGrownWidth ?? self.maximumGrownWidth,
+      growth: growth ?? self.growth,
+      shrinkage: shrinkage ?? self.shrinkage,
+      columnSpan: columnSpan ?? self.columnSpan,
+      aspectRatio: aspectRatio ?? self.aspectRatio,
+      lineAlignment: lineAlignment, cellAlignment: cellAlignment,
+      indentation: indentation ?? self.indentation,
+      indentationsEndedAfter: indentationsEndedAfter ?? self.indentationsEndedAfter,
+      insets: insets ?? self.insets,
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline, lastLineWidth: lastLineWidth,
+      pins: pins ?? self.pins, zIndex: zIndex ?? self.zIndex)
+  }
+
+  /// A copy with another first baseline. Pass nil for none.
+  public func with(firstBaseline: CGFloat?) -> CellAttributes {
+    with(firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+
+  /// A copy with another last baseline. Pass nil for none.
+  public func with(lastBaseline: CGFloat?) -> CellAttributes {
+    with(firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+
+  /// A copy with other baselines. Pass nil for none.
+  public func with(firstBaseline: CGFloat?, lastBaseline: CGFloat?) -> CellAttributes {
+    changing {
+      $0.firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
+      $0.lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
+    }
+  }
+
+  /// A copy with another alignment of the line that the cell begins. Pass nil for the section's.
+  public func with(lineAlignment: SectionAttributes.LineAlignment?) -> CellAttributes {
+    changing { $0.lineAlignment = lineAlignment }
+  }
+
+  /// A copy with another alignment of the cell on its line. Pass nil for the section's.
+  public func with(cellAlignment: SectionAttributes.CellAlignment?) -> CellAttributes {
+    changing { $0.cellAlignment = cellAlignment }
+  }
+
+  /// A copy with another width of the last line. Pass nil for that of the whole cell.
+  public func with(lastLineWidth: CGFloat?) -> CellAttributes {
+    changing {
+      $0.lastLineWidthOrInfinity = lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
+    }
+  }
+
+  /// A copy of the attributes of a cell at the trailing edge, with the width of the last line of the cell before
+  /// it, if the source of cells has answered that. Otherwise it is that of the other cell's attributes.
+  func with(lastLineWidthBefore width: CGFloat?) -> CellAttributes {
+    var copy = self
+    copy.lastLineWidthOrInfinity = width?.limitedLength.roundedUpToFloat ?? .infinity
+    return copy
+  }
+
+  /// The attributes that have an effect where cells keep their ratios on rows. The ratio is stored apart.
+  var onRows: CellAttributes {
+    guard !isDefault else { return .default }
+    return with(
+      endsLine: endsLine, standsAtTrailingEdge: false, minimumLineSpace: 0, width: .asked,
+      minimumWidth: 0, maximumGrownWidth: .infinity, growth: 0, shrinkage: 0, columnSpan: 1,
+      indentation: .unchanged, indentationsEndedAfter: 0
+    ).changing {
+      $0.ratioOrZero = 0
+      $0.lastLineWidthOrInfinity = .infinity
+    }
+  }
+
+  private func changing(_ change: (inout CellAttributes) -> Void) -> CellAttributes {
+    var copy = self
+    change(&copy)
+    copy.settle()
+    return copy
   }
 }

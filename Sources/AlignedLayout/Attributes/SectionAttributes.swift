@@ -14,59 +14,56 @@ public struct SectionAttributes: Hashable, Sendable {
   // MARK: Breaks
 
   /// The strategy that decides where lines end.
-  public let breakingStrategy: BreakingStrategy
+  public private(set) var breakingStrategy: BreakingStrategy
 
   /// The number of cells that a line holds at most, or nil if any number fits. With 1, cells stand one
   /// below the other, as in a list.
   ///
   /// An overflow view counts as a cell.
-  public let maximumCellsPerLine: Int?
+  public private(set) var maximumCellsPerLine: Int?
 
   /// The number of lines that the section shows at most.
-  public let lineLimit: LineLimit
+  public private(set) var lineLimit: LineLimit
 
   // MARK: Widths
 
   /// The way in which the section's cells get their sizes.
-  public let sizing: Sizing
+  public private(set) var sizing: Sizing
 
   /// Whether a cell that is too wide for a line of its own gets the width of the line, so that it
   /// does not stick out. Its height stays as returned. Cells that are offered whole lines or size
   /// themselves are cut in any case.
-  public let clampsOversizedCells: Bool
+  public private(set) var clampsOversizedCells: Bool
 
   // MARK: Alignment
 
   /// The alignment of lines between the edges of the section.
   ///
   /// The first cell of a line may align the line otherwise: ``CellAttributes/lineAlignment``.
-  public let lineAlignment: LineAlignment
+  public private(set) var lineAlignment: LineAlignment
 
   /// The alignment of cells on a line that is taller than they are with their insets.
   ///
   /// A cell may be aligned otherwise: ``CellAttributes/cellAlignment``.
-  public let cellAlignment: CellAlignment
+  public private(set) var cellAlignment: CellAlignment
 
   /// The justification of full lines, or nil if lines are not justified.
-  public let justification: Justification?
+  public private(set) var justification: Justification?
 
   // MARK: Spacing and insets
 
   /// The gap between two cells of a line. It is exact; only justified lines have wider gaps.
-  public let cellSpacing: CGFloat
+  public private(set) var cellSpacing: CGFloat
 
   /// The gap between a line and the next.
-  public let lineSpacing: CGFloat
+  public private(set) var lineSpacing: CGFloat
 
   /// The distances from the section's edges to its lines, below its header and above its footer.
   ///
   /// They are added to the content's own insets, and apply only if the section has cells.
-  public let insets: Insets
+  public private(set) var insets: Insets
 
-  /// Whether the section uses plain first fit: cells are offered the remaining space, and neither a
-  /// strategy, a limit, shared widths nor clamping applies. The loop that is compiled into callers does just this.
-  @usableFromInline let isPlainlyAsked: Bool
-  let accessories: SectionAccessories?
+  private(set) var accessories: SectionAccessories?
 
   /// Creates the attributes of a section: where lines break, the widths of cells, alignment, spacing, insets
   /// and decorations, how its header and footer stand, and the widths that cells share. By default, lines
@@ -91,22 +88,6 @@ public struct SectionAttributes: Hashable, Sendable {
     attachments: Attachments? = nil,
     sharedWidths: [SharedWidth: CGFloat] = [:]
   ) {
-    self.init(
-      breakingStrategy, maximumCellsPerLine, lineLimit, sizing, clampsOversizedCells, lineAlignment,
-      cellAlignment, justification, cellSpacing, lineSpacing, insets,
-      SectionAccessories(
-        .init(
-          backgrounds: backgrounds, lineSeparator: lineSeparator, pinsHeader: pinsHeader,
-          pinsFooter: pinsFooter, supplementaryInsets: supplementaryInsets,
-          attachments: attachments, sharedWidths: sharedWidths.limitedFractions)))
-  }
-
-  private init(
-    _ breakingStrategy: BreakingStrategy, _ maximumCellsPerLine: Int?, _ lineLimit: LineLimit,
-    _ sizing: Sizing, _ clampsOversizedCells: Bool, _ lineAlignment: LineAlignment,
-    _ cellAlignment: CellAlignment, _ justification: Justification?, _ cellSpacing: CGFloat,
-    _ lineSpacing: CGFloat, _ insets: Insets, _ accessories: SectionAccessories?
-  ) {
     self.breakingStrategy = breakingStrategy
     self.maximumCellsPerLine = maximumCellsPerLine.map { max(1, $0) }
     self.lineLimit = lineLimit.limited
@@ -118,11 +99,11 @@ public struct SectionAttributes: Hashable, Sendable {
     self.cellSpacing = cellSpacing.limited
     self.lineSpacing = lineSpacing.limited
     self.insets = insets
-    isPlainlyAsked =
-      sizing.asksForRemainingSpace && breakingStrategy == .firstFit && !clampsOversizedCells
-      && lineLimit == .unlimited && maximumCellsPerLine == nil
-      && !(accessories?.shareWidths ?? false)
-    self.accessories = accessories
+    accessories = SectionAccessories(
+      .init(
+        backgrounds: backgrounds, lineSeparator: lineSeparator, pinsHeader: pinsHeader,
+        pinsFooter: pinsFooter, supplementaryInsets: supplementaryInsets,
+        attachments: attachments, sharedWidths: sharedWidths.limitedFractions))
   }
 
   /// A copy in which the given attributes replace those of this value. Attributes that are not given,
@@ -138,22 +119,27 @@ public struct SectionAttributes: Hashable, Sendable {
     lineSpacing: CGFloat? = nil,
     insets: Insets? = nil
   ) -> SectionAttributes {
-    SectionAttributes(
-      breakingStrategy ?? self.breakingStrategy, maximumCellsPerLine, lineLimit ?? self.lineLimit,
-      sizing ?? self.sizing, clampsOversizedCells ?? self.clampsOversizedCells,
-      lineAlignment ?? self.lineAlignment, cellAlignment ?? self.cellAlignment, justification,
-      cellSpacing ?? self.cellSpacing, lineSpacing ?? self.lineSpacing, insets ?? self.insets,
-      accessories)
+    changing {
+      $0.breakingStrategy = breakingStrategy ?? self.breakingStrategy
+      $0.lineLimit = lineLimit?.limited ?? self.lineLimit
+      $0.sizing = sizing ?? self.sizing
+      $0.clampsOversizedCells = clampsOversizedCells ?? self.clampsOversizedCells
+      $0.lineAlignment = lineAlignment ?? self.lineAlignment
+      $0.cellAlignment = cellAlignment ?? self.cellAlignment
+      $0.cellSpacing = cellSpacing?.limited ?? self.cellSpacing
+      $0.lineSpacing = lineSpacing?.limited ?? self.lineSpacing
+      $0.insets = insets ?? self.insets
+    }
   }
 
   /// A copy with another justification. Pass nil for lines that are not justified.
   public func with(justification: Justification?) -> SectionAttributes {
-    replacing(justification, maximumCellsPerLine, accessories)
+    changing { $0.justification = justification }
   }
 
   /// A copy with another greatest number of cells on a line. Pass nil for any number.
   public func with(maximumCellsPerLine: Int?) -> SectionAttributes {
-    replacing(justification, maximumCellsPerLine, accessories)
+    changing { $0.maximumCellsPerLine = maximumCellsPerLine.map { max(1, $0) } }
   }
 
   /// A copy whose accessories are changed.
@@ -162,15 +148,24 @@ public struct SectionAttributes: Hashable, Sendable {
   ) -> SectionAttributes {
     var values = accessories?.values ?? SectionAccessories.Values()
     change(&values)
-    return replacing(justification, maximumCellsPerLine, SectionAccessories(values))
+    return changing { $0.accessories = SectionAccessories(values) }
   }
 
-  private func replacing(
-    _ justification: Justification?, _ maximumCellsPerLine: Int?, _ accessories: SectionAccessories?
-  ) -> SectionAttributes {
-    SectionAttributes(
-      breakingStrategy, maximumCellsPerLine, lineLimit, sizing, clampsOversizedCells, lineAlignment,
-      cellAlignment, justification, cellSpacing, lineSpacing, insets, accessories)
+  private func changing(_ change: (inout SectionAttributes) -> Void) -> SectionAttributes {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension SectionAttributes {
+  /// Whether the section uses plain first fit: cells are offered the remaining space, and neither a
+  /// strategy, a limit, shared widths nor clamping applies. The loop that is compiled into callers does just this.
+  @usableFromInline
+  var isPlainlyAsked: Bool {
+    sizing.asksForRemainingSpace && breakingStrategy == .firstFit && !clampsOversizedCells
+      && lineLimit == .unlimited && maximumCellsPerLine == nil
+      && !(accessories?.shareWidths ?? false)
   }
 }
 
