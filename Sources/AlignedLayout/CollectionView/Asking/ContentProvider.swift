@@ -30,14 +30,13 @@
       let sections = sections(on: canvas)
       let room = room(on: canvas)
       return layout.asking(for: AskedWidths(in: room)) {
-        content(of: sections, in: room, from: source)
+        content(of: sections, in: room, from: DelegateSource(source))
       }
     }
 
     private func content(
       of sections: Range<Int>, in room: ContentRoom, from source: DelegateSource
     ) -> ContentLayout {
-      var source = source
       var composition = ContentComposition(in: room)
       for index in sections {
         let section = section(index, in: room)

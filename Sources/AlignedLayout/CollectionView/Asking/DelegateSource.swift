@@ -8,7 +8,7 @@
   /// directly. Closures bound to the main actor would check at every call that they run there,
   /// which takes longer than most delegates do.
   @MainActor
-  struct DelegateSource: @MainActor CellSource {
+  final class DelegateSource: @MainActor CellSource {
     let delegate: any CollectionViewDelegateAlignedLayout
     let layout: CollectionViewAlignedLayout
     let collectionView: UICollectionView
@@ -27,6 +27,9 @@
     private var asksForAttributesFirst: Bool
     private var asksForEstimatesFirst: Bool
 
+    /// The cell that was asked for last. It is asked for its attributes, and then for its size.
+    @exclusivity(unchecked) private var lastCell: (position: Position, path: IndexPath?)?
+
     /// - Parameter delegate: the delegate, or nil if it does not adopt the aligned layout's protocol.
     init(
       delegate: (any CollectionViewDelegateAlignedLayout)?, layout: CollectionViewAlignedLayout,
@@ -42,10 +45,22 @@
       asksForEstimatesFirst = asksForAttributesFirst
     }
 
+    /// Creates a copy, which may learn what the delegate implements.
+    init(_ other: DelegateSource) {
+      delegate = other.delegate
+      layout = other.layout
+      collectionView = other.collectionView
+      hasPlaceholders = other.hasPlaceholders
+      hasAttributes = other.hasAttributes
+      hasEstimates = other.hasEstimates
+      asksForAttributesFirst = other.asksForAttributesFirst
+      asksForEstimatesFirst = other.asksForEstimatesFirst
+    }
+
     /// Asks for the attributes of a section's first cell if that shows whether single cells have
     /// attributes at all: the delegate may not implement the method. Returns nil if nothing is asked,
     /// or if they have none.
-    mutating func attributesOfFirstCell(inSection section: Int) -> CellAttributes? {
+    func attributesOfFirstCell(inSection section: Int) -> CellAttributes? {
       guard asksForAttributesFirst else { return nil }
       asksForAttributesFirst = false
       // A delegate may also forward the question to one that does not implement the method.
@@ -59,7 +74,7 @@
 
     /// Asks for the estimated size of a section's first cell if that shows whether the delegate
     /// implements the method. Returns nil if nothing is asked, or if the cell has none.
-    mutating func estimateOfFirstCell(inSection section: Int) -> CGSize? {
+    func estimateOfFirstCell(inSection section: Int) -> CGSize? {
       guard asksForEstimatesFirst else { return nil }
       asksForEstimatesFirst = false
       layout.state.client.delegateWithoutEstimates = nil
@@ -80,9 +95,13 @@
     /// a drop, which it does not know.
     @inline(__always)
     private func indexPath(of cell: Position) -> IndexPath? {
-      let path = IndexPath(item: cell.cell, section: cell.section)
-      return hasPlaceholders
-        ? collectionView.dataSourceIndexPath(forPresentationIndexPath: path) : path
+      if let lastCell, lastCell.position == cell { return lastCell.path }
+      var path: IndexPath? = IndexPath(item: cell.cell, section: cell.section)
+      if hasPlaceholders, let presented = path {
+        path = collectionView.dataSourceIndexPath(forPresentationIndexPath: presented)
+      }
+      lastCell = (cell, path)
+      return path
     }
 
     func attributes(of cell: Position) -> CellAttributes {

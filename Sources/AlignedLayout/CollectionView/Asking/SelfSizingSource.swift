@@ -4,7 +4,7 @@
   /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come
   /// from another source.
   @MainActor
-  struct SelfSizingSource: @MainActor CellSource {
+  final class SelfSizingSource: @MainActor CellSource {
     let base: DelegateSource
     let layout: CollectionViewAlignedLayout
     let axis: ContentLayout.Axis

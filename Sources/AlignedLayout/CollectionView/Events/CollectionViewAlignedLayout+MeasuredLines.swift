@@ -62,13 +62,22 @@
   }
 
   /// Cells that size themselves, whose sizes are those that their views have returned.
-  private struct MeasuredSource: CellSource {
+  private final class MeasuredSource: CellSource {
     let sizes: MeasuredSizes
 
     /// The attributes of the cell that was measured. Those of the others are known.
     let attributes: CellAttributes
     let axis: ContentLayout.Axis
     let estimate: CGSize
+
+    init(
+      sizes: MeasuredSizes, attributes: CellAttributes, axis: ContentLayout.Axis, estimate: CGSize
+    ) {
+      self.sizes = sizes
+      self.attributes = attributes
+      self.axis = axis
+      self.estimate = estimate
+    }
 
     var hasAttributes: Bool { true }
 

@@ -135,6 +135,18 @@ final class CellReader {
     return Cell(position: position, old: old)
   }
 
+  /// Reads the next cells as far as they are new and known to have the default attributes.
+  ///
+  /// - Returns: the indices that they have in the section.
+  func nextPlainInserted() -> Range<Int> {
+    guard !hasAttributes, let change = changes.first, change.old.lowerBound == nextOldCell else {
+      return nextCell..<nextCell
+    }
+    let first = nextCell
+    insertedCount = change.newCount
+    return first..<nextCell
+  }
+
   private func nextInserted() -> Cell {
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     insertedCount += 1
@@ -145,14 +157,16 @@ final class CellReader {
 
   /// Returns the attributes of the cell that was read last. It is called once for each cell.
   func attributes(of cell: Cell) -> CellAttributes {
-    guard cell.old != nil else { return hasAttributes ? source.attributes(of: cell.position) : .default }
+    guard cell.old != nil else {
+      return hasAttributes ? source.attributes(of: cell.position) : .default
+    }
     if nextOldCell == 1, let narrowedCell { return narrowedCell.attributes }
     return oldLines?.attributes ?? .default
   }
 
   /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
-  func rule(for cell: Cell, in section: OfferRule) -> OfferRule {
-    hasOwnRules ? source.rule(for: cell.position, in: section) : section
+  func rule(for cell: ContentLayout.CellPosition, in section: OfferRule) -> OfferRule {
+    hasOwnRules ? source.rule(for: cell, in: section) : section
   }
 
   /// Returns the size of a cell that is offered a space.

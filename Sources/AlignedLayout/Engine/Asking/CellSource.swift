@@ -1,6 +1,8 @@
 /// The engine's way to ask for the cells of a content: their attributes, then their sizes.
+///
+/// Sources are classes: asking a value of an unknown type takes several times as long.
 @usableFromInline
-protocol CellSource {
+protocol CellSource: AnyObject {
   typealias Position = ContentLayout.CellPosition
 
   /// Whether cells can have attributes other than the default. If not, attributes are not asked for.
@@ -70,7 +72,7 @@ extension CellSource {
 
 /// A source that asks closures.
 @usableFromInline
-struct ClosureSource: CellSource {
+final class ClosureSource: CellSource {
   @usableFromInline let sizeOfCell: (Position, CGFloat) -> CGSize
   @usableFromInline let attributesOfCell: ((Position) -> CellAttributes)?
   @usableFromInline let sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?

@@ -1,6 +1,6 @@
 /// A source of cells that may share widths. It asks another one, and describes labels by the attributes and
 /// the sizes with which they are laid out.
-struct SharingSource: CellSource {
+final class SharingSource: CellSource {
   private let section: Int
   private let base: any CellSource
 
@@ -81,14 +81,14 @@ extension SharingSource {
   }
 
   /// Returns the attributes that the client gives a cell, and does not ask for them again.
-  mutating func learnAttributes(ofCell cell: Int) -> CellAttributes {
+  func learnAttributes(ofCell cell: Int) -> CellAttributes {
     let attributes = givenAttributes(ofCell: cell)
     if cell >= attributesOfFirstCells.count { knownAttributes[cell] = attributes }
     return attributes
   }
 
   /// Asks for the attributes of a cell that is new and, if it is a label, for its size.
-  mutating func newLabel(ofCell cell: Int, in room: SectionRoom) -> SharedWidths.Label? {
+  func newLabel(ofCell cell: Int, in room: SectionRoom) -> SharedWidths.Label? {
     let attributes = askedAttributes(ofCell: cell)
     if cell == attributesOfFirstCells.count {
       attributesOfFirstCells.append(attributes)
@@ -96,16 +96,18 @@ extension SharingSource {
       knownAttributes[cell] = attributes
     }
     guard room.shares(attributes) else { return nil }
-    return SharedWidths.Label(cell: cell, attributes, in: room) { base.size(of: position(cell), $0) }
+    return SharedWidths.Label(cell: cell, attributes, in: room) {
+      base.size(of: position(cell), $0)
+    }
   }
 
   /// Decides the widths of the labels of all cells.
-  mutating func decideWidths(by labels: [SharedWidths.Label], in room: SectionRoom) {
+  func decideWidths(by labels: [SharedWidths.Label], in room: SectionRoom) {
     widths = SharedWidths.decided(by: labels, in: room) { base.size(of: position($0), $1).height }
   }
 
   /// Asks for the attributes of a section's cells, and for the sizes of its labels, and decides the widths.
-  mutating func findWidths(ofCells count: Int, in room: SectionRoom) {
+  func findWidths(ofCells count: Int, in room: SectionRoom) {
     attributesOfFirstCells.reserveCapacity(count)
     var labels: [SharedWidths.Label] = []
     for cell in 0..<count {

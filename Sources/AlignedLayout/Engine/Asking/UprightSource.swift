@@ -1,7 +1,7 @@
 extension CellSource {
   /// Returns the source in upright coordinates.
   func upright(for axis: ContentLayout.Axis) -> any CellSource {
-    axis == .vertical ? self : UprightSource(base: self)
+    axis == .vertical ? self : UprightSource(self)
   }
 }
 
@@ -10,8 +10,12 @@ extension CellSource {
 ///
 /// It does not ask for attributes of overflow views: only their baselines count, which lines that run from
 /// the top do not have.
-private struct UprightSource: CellSource {
-  let base: any CellSource
+private final class UprightSource: CellSource {
+  private let base: any CellSource
+
+  init(_ base: any CellSource) {
+    self.base = base
+  }
 
   var hasAttributes: Bool {
     base.hasAttributes

@@ -77,7 +77,7 @@ struct KeptGroup {
       line.moveBack(for: attributes, behind: previous, in: room)
       if line.mustEnd(before: attributes, in: room) { return (asked, false) }
       let askedCell = ask(for: cell, attributes, behind: line, in: room, reader)
-      let rule = reader.rule(for: cell, in: rule)
+      let rule = reader.rule(for: cell.position, in: rule)
       asked.append(askedCell)
       advance(reader)
       if let size = askedCell.size {
@@ -102,7 +102,7 @@ struct KeptGroup {
     guard !room.decidesWidth(of: attributes) else {
       return AskedCell(attributes: attributes, cell: cell, size: nil, space: 0)
     }
-    let rule = reader.rule(for: cell, in: rule)
+    let rule = reader.rule(for: cell.position, in: rule)
     let space = rule.space(for: attributes, on: line)
     let size = reader.size(of: cell, offered: space, isFirst: false)
     return AskedCell(attributes: attributes, cell: cell, size: size, space: space)
@@ -126,7 +126,7 @@ struct KeptGroup {
     let isLastLine = compositor.hasBegunMoreLines(than: maximumLineCount - 1)
     var isAskedAgain = isAskedAgain
     if let size = asked.size {
-      let rule = reader.rule(for: asked.cell, in: rule)
+      let rule = reader.rule(for: asked.cell.position, in: rule)
       let attributes =
         asked.attributes.standsAtTrailingEdge
         ? compositor.reachBack(for: asked.attributes, from: reader) : asked.attributes
@@ -186,10 +186,11 @@ extension Compositor {
   /// Asks for the size of the cell that was read last, and places it.
   @inline(__always)
   private mutating func placeAsked(
-    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, by rule: OfferRule,
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
+    by rule: OfferRule,
     isLastLine: Bool
   ) {
-    place(attributes, by: reader.rule(for: cell, in: rule)) { space, isFirst in
+    place(attributes, by: reader.rule(for: cell.position, in: rule)) { space, isFirst in
       isLastLine && isFirst ? .notAsked : reader.size(of: cell, offered: space, isFirst: isFirst)
     }
   }
@@ -216,7 +217,8 @@ extension Compositor {
 
   /// Places the cell that was read last.
   mutating func place(
-    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, by rule: OfferRule,
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
+    by rule: OfferRule,
     maximumLineCount: Int
   ) {
     var attributes = attributes

@@ -221,7 +221,8 @@ struct LineLimiter {
       attributes: isFlexible ? cell.with(width: .asked, minimumWidth: 0, shrinkage: 0) : cell)
   }
 
-  private func narrowedCellInColumns(_ cell: CellAttributes, _ reader: CellReader) -> NarrowedCell? {
+  private func narrowedCellInColumns(_ cell: CellAttributes, _ reader: CellReader) -> NarrowedCell?
+  {
     guard let columns = room.columns, columns.count > 1 else { return nil }
     let narrowed = cell.with(columnSpan: columns.count - 1)
     let space = OpenLine(available: room.width).offer(to: narrowed, in: room)

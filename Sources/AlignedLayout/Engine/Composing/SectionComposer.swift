@@ -142,7 +142,7 @@ struct SectionComposer {
   @usableFromInline
   func linesOfOtherSection(from source: any CellSource) -> SectionLines {
     guard room.sharesWidths, source.hasAttributes else { return linesOfSection(from: source) }
-    var sharing = SharingSource(source, section: index)
+    let sharing = SharingSource(source, section: index)
     sharing.findWidths(ofCells: section.cellCount, in: room)
     var lines = linesOfSection(from: sharing)
     lines.sharedWidths = sharing.widths

@@ -29,12 +29,23 @@ struct SizedCells {
     let space = space(for: .default)
     repeat {
       let first = count
+      appendPlainInserted(of: reader, offered: space)
       while let cell = reader.nextPlain() {
         let size = reader.size(of: cell, offered: space, isFirst: true)
-        append(box(of: .default, size: size, by: reader.rule(for: cell, in: rule)).size)
+        append(box(of: .default, size: size, by: reader.rule(for: cell.position, in: rule)).size)
       }
       breakable.append(widthsOf: first..<count, sizes)
     } while appendNext(of: reader)
+  }
+
+  /// Asks for the sizes of the next cells that are new and have the default attributes, and appends them. They
+  /// need no value of their own while they are read, which takes a third of the time.
+  private mutating func appendPlainInserted(of reader: CellReader, offered space: CGFloat) {
+    for cell in reader.nextPlainInserted() {
+      let position = ContentLayout.CellPosition(section: reader.section, cell: cell)
+      let rule = reader.rule(for: position, in: rule)
+      append(box(of: .default, size: reader.source.size(of: position, space), by: rule).size)
+    }
   }
 
   /// Reads a cell, asks for its size, and appends it.
@@ -55,7 +66,7 @@ struct SizedCells {
     let size =
       isAsked
       ? reader.size(of: cell, offered: space(for: attributes), isFirst: true) : .notAsked
-    let box = box(of: attributes, size: size, by: reader.rule(for: cell, in: rule))
+    let box = box(of: attributes, size: size, by: reader.rule(for: cell.position, in: rule))
     if attributes.isDefault {
       append(box)
     } else {

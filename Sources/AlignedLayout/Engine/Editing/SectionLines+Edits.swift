@@ -8,7 +8,7 @@ extension SectionLines {
     guard room.sharesWidths, source.hasAttributes || sharedWidths != nil else {
       return apply(changes, ofSection: section, from: source, breakingAllLines: false)
     }
-    var sharing = SharingSource(source, section: section)
+    let sharing = SharingSource(source, section: section)
     sharing.findWidths(of: self, changedBy: changes)
     apply(
       changes, ofSection: section, from: sharing, breakingAllLines: !sharing.changedNames.isEmpty)

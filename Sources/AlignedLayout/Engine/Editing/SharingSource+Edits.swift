@@ -1,7 +1,7 @@
 extension SharingSource {
   /// Asks for the labels that are new in an edited section, decides the widths again, and finds out which
   /// labels are laid out otherwise than before.
-  mutating func findWidths(
+  func findWidths(
     of lines: SectionLines, changedBy changes: [CellChange]
   ) {
     var labels = EditedLabels(of: lines)
@@ -13,7 +13,7 @@ extension SharingSource {
       labels.remove(change.old)
     }
     labels.keep(upToOldCell: lines.cellCount)
-    decideWidths(by: labels.withFields(from: &self), in: lines.room)
+    decideWidths(by: labels.withFields(from: self), in: lines.room)
     if let widths, let old = lines.sharedWidths {
       changedNames = widths.changedNames(since: old)
     }
@@ -74,14 +74,14 @@ private struct EditedLabels {
   }
 
   /// Returns the labels with the cells behind them.
-  func withFields(from source: inout SharingSource) -> [SharedWidths.Label] {
+  func withFields(from source: SharingSource) -> [SharedWidths.Label] {
     var labels = labels
     for index in labels.indices where !keepField[index] {
       let next = labels[index].cell + 1
       labels[index].field =
         next < cellCount
         ? labels[index].field(
-          givenAttributes(ofCell: next, isLabel: index + 1, from: &source), in: lines.room) : nil
+          givenAttributes(ofCell: next, isLabel: index + 1, from: source), in: lines.room) : nil
     }
     return labels
   }
@@ -89,7 +89,7 @@ private struct EditedLabels {
   /// Returns the attributes that the client has given a cell, and asks only for those of a cell that is new or
   /// was hidden.
   private func givenAttributes(
-    ofCell cell: Int, isLabel index: Int, from source: inout SharingSource
+    ofCell cell: Int, isLabel index: Int, from source: SharingSource
   ) -> CellAttributes {
     if index < labels.count, labels[index].cell == cell { return labels[index].given }
     let found = runs.indices.partitioningIndex { runs[$0].new > cell } - 1

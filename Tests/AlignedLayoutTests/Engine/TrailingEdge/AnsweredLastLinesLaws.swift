@@ -5,11 +5,16 @@ import Testing
 /// Laws about last lines that a source answers for the sizes of its cells, as self-sizing cells and items do.
 @Suite struct AnsweredLastLinesLaws {
   /// The cells of a content, whose last lines are asked for.
-  private struct Source: CellSource {
+  private final class Source: CellSource {
     let content: TestContent
 
     /// Whether the answer depends on the size of the cell.
-    var dependsOnSize = true
+    let dependsOnSize: Bool
+
+    init(content: TestContent, dependsOnSize: Bool = true) {
+      self.content = content
+      self.dependsOnSize = dependsOnSize
+    }
 
     var hasAttributes: Bool { true }
 
