@@ -12,7 +12,7 @@ final class CellReader {
     let old: OldLines.Cell?
   }
 
-  /// The lines before the changes, or nil if there are none or their cells are not stored.
+  /// The lines before the changes, or nil if there are none, or if the section gave all cells one size.
   @exclusivity(unchecked) private(set) var oldLines: OldLines?
 
   private let room: SectionRoom
@@ -75,9 +75,7 @@ final class CellReader {
     oldCount = lines.cellCount
     knownCount = lines.visibleCellCount
     narrowedCell = lines.overflow?.narrowedCell
-    if case .galleys(let galleys) = lines.storage {
-      oldLines = OldLines(galleys, in: lines.room)
-    }
+    if !lines.isUniform { oldLines = OldLines(lines.galleys, in: lines.room) }
   }
 
   // MARK: Reading

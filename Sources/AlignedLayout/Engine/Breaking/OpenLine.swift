@@ -62,7 +62,7 @@ struct OpenLine {
   /// Returns whether a cell fits on the line. The first cell always does.
   ///
   /// `FirstFit` and `OptimalLines` compare the same sums in loops of their own, for speed, and
-  /// `UniformLines` in closed form. A new condition for fitting belongs into all of them.
+  /// `UniformCells` in closed form. A new condition for fitting belongs into all of them.
   @inlinable @inline(__always)
   func hasRoom(forOuterWidth outerWidth: CGFloat) -> Bool {
     next + outerWidth <= limit

@@ -7,7 +7,7 @@ extension LineLimiter {
       room.breakingStrategy == .firstFit
       ? expandedGalleysOfFirstFit(of: reader) : expandedGalleysOfStrategy(of: reader)
     return SectionLines(
-      room: room, storage: .galleys(GalleyList(galleys)),
+      room: room, GalleyList(galleys),
       overflow: hasView
         ? Overflow(
           visibleCount: cellCount, hiddenCount: 0, hasView: true, narrowedCell: nil)

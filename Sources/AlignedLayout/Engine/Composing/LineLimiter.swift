@@ -25,7 +25,7 @@ struct LineLimiter {
 
   private func lines(_ galleys: [Galley], _ truncation: Truncation? = nil) -> SectionLines {
     SectionLines(
-      room: room, storage: .galleys(GalleyList(galleys)),
+      room: room, GalleyList(galleys),
       overflow: truncation.map {
         Overflow(
           visibleCount: $0.visibleCount, hiddenCount: cellCount - $0.visibleCount,
@@ -186,7 +186,7 @@ struct LineLimiter {
       compositor.appendOverflow(overflowSize, reader.attributesOfOverflow)
     }
     return SectionLines(
-      room: room, storage: .galleys(GalleyList(compositor.finish())),
+      room: room, GalleyList(compositor.finish()),
       overflow: Overflow(
         visibleCount: 1, hiddenCount: cellCount - 1, hasView: overflowSize != nil,
         narrowedCell: narrowed.map {

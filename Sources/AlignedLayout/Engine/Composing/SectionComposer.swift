@@ -6,7 +6,7 @@
 /// 2. `SectionComposer` chooses who asks for the cells and breaks lines. Usually that is `Compositor`,
 ///    first fit, with `KeptGroup` for cells that keep together. For a strategy it is
 ///    `SizedCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses either; for
-///    cells of one size `UniformLines`; for rows `RowFiller`, or `RowCells` and then `RowBreaks`.
+///    cells of one size `UniformCells`; for rows `RowFiller`, or `RowCells` and then `RowBreaks`.
 ///    If cells share widths, these are found first, and a `SharingSource` is asked for the cells.
 /// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a
 ///    thousand cells.
@@ -135,7 +135,7 @@ struct SectionComposer {
 
   @usableFromInline
   func lines(_ galleys: [Galley]) -> SectionLines {
-    SectionLines(room: room, storage: .galleys(GalleyList(galleys)))
+    SectionLines(room: room, GalleyList(galleys))
   }
 
   /// Composes a section whose cells are not just asked for and placed first fit.

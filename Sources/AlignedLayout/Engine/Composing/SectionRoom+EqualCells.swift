@@ -7,17 +7,17 @@ extension SectionRoom {
     count: Int, from source: any CellSource, at section: Int
   ) -> SectionLines? {
     guard let size = sizeOfUniformCells(hasAttributes: source.hasAttributes) else { return nil }
-    let lines = UniformLines(cellCount: count, size: size, in: self)
-    guard lines.lineCount > attributes.lineLimit.lineCountWithoutOverflow ?? .max else {
-      return SectionLines(room: self, storage: .uniform(lines))
+    let cells = UniformCells(count: count, size: size, in: self)
+    guard cells.lineCount > attributes.lineLimit.lineCountWithoutOverflow ?? .max else {
+      return SectionLines(room: self, GalleyList(cells.galley.map { [$0] } ?? []))
     }
     // Cells that negative spacing brings behind others on a line are clamped, too, as without a limit.
-    let placedSize = lines.cellsPerLine > 1 ? lines.size : size
+    let placedSize = cells.cellsPerLine > 1 ? cells.size : size
     let uniformSource = ClosureSource(
       sizeOfCell: { _, _ in placedSize }, attributesOfCell: nil,
       sizeOfOverflow: { source.sizeOfOverflow(inSection: $0, hiddenCount: $1) })
-    let cells = CellReader(of: section, count: count, source: uniformSource, in: self)
-    return LineLimiter(room: self, cellCount: count).lines(of: cells)
+    let reader = CellReader(of: section, count: count, source: uniformSource, in: self)
+    return LineLimiter(room: self, cellCount: count).lines(of: reader)
   }
 
   /// The size of all cells, if they are known to have one size and the default attributes.
@@ -48,6 +48,6 @@ extension SectionRoom {
       let equal = mayRepeatLines ? galleys[0] : galleys[0].repeatingEqualCells(),
       let galley = equal.repeated(toCellCount: count, in: self)
     else { return nil }
-    return SectionLines(room: self, storage: .galleys(GalleyList([galley])))
+    return SectionLines(room: self, GalleyList([galley]))
   }
 }

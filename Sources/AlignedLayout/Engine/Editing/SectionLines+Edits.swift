@@ -21,7 +21,7 @@ extension SectionLines {
     breakingAllLines: Bool
   ) {
     let newCount = cellCount + changes.countChange
-    if isUniform || !room.mayHaveCellAttributes || room.columns == nil,
+    if isUniform || placedCount == 0 || !room.mayHaveCellAttributes || room.columns == nil,
       let lines = room.linesOfUniformCells(count: newCount, from: source, at: section)
     {
       self = lines
@@ -32,7 +32,8 @@ extension SectionLines {
       self = LineLimiter(room: room, cellCount: newCount).lines(of: cells)
       return
     }
-    guard !breakingAllLines, case .galleys(var galleys) = storage, galleys.count > 0,
+    var galleys = galleys
+    guard !breakingAllLines, !isUniform, galleys.count > 0,
       room.breakingStrategy == .firstFit || room.rows != nil
     else {
       let galleys = room.galleys(of: cells, expectedCount: newCount)
@@ -42,7 +43,7 @@ extension SectionLines {
     let replacements = Reflow.replacements(of: galleys, readBy: cells, in: room)
     // While other values refer to the list, replacing would copy it.
     cells.removeOldLines()
-    self = SectionLines(room: room, storage: .galleys(GalleyList([])))
+    self = SectionLines(room: room, GalleyList([]))
     for (range, replacement) in replacements.reversed() {
       galleys.replace(range, with: replacement)
     }

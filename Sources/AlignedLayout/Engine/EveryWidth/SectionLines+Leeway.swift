@@ -4,15 +4,13 @@ extension SectionLines {
   func leewayToNarrow(ofLine index: Int) -> CGFloat? {
     let line = line(at: index)
     guard tellsLeeway(of: line), line.cells.count > 1 else { return nil }
-    let needed: CGFloat
-    switch storage {
-    case .uniform: needed = line.width
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofLine: index)]
-      needed = neededWidth(
+    let place = galleys[galleys.index(ofLine: index)]
+    let needed =
+      isUniform
+      ? line.width
+      : neededWidth(
         behindFirstCellOfLine: index - place.start.line, in: place.galley,
         available: available(to: line))
-    }
     // With negative gaps, a cell may be cut before it leaves.
     let isCutBefore = line.cells.contains { box(ofCell: $0).outerWidth > needed }
     return isCutBefore && room.cutsCells ? nil : (available(to: line) - needed).orZero

@@ -9,13 +9,13 @@ extension SectionLines {
     guard room.width > 0, lineCount > 0 else { return .infinity }
     if room.columns != nil { return narrowingOfColumns }
     if let narrowed = overflow?.narrowedCell { return narrowing(ofNarrowed: narrowed) }
-    switch storage {
-    case .uniform(let lines):
-      return room.width + .fittingSlack - lines.neededWidth(in: room)
-    case .galleys(let galleys):
-      return room.breakingStrategy == .balanced
-        ? narrowingOfBalancedLines : narrowing(of: galleys)
+    if isUniform {
+      guard line(at: 0).cells.count > 1 else { return .infinity }
+      let cells = UniformCells(count: placedCount, size: box(ofCell: 0).size, in: room)
+      return room.width + .fittingSlack - cells.neededWidth
     }
+    return room.breakingStrategy == .balanced
+      ? narrowingOfBalancedLines : narrowing(of: galleys)
   }
 
   // MARK: First fit

@@ -21,19 +21,17 @@ extension SectionLines {
     }
     let spacing = room.attributes.cellSpacing
     guard spacing < 0 else { return }
-    let gapsTakeMore: Bool =
-      switch storage {
-      case .uniform(let lines): lines.size.width + spacing < 0
-      case .galleys: breakableCells(0..<placedCount).widths.contains { $0 + spacing < 0 }
-      }
-    if gapsTakeMore { throw .balancedLinesWithNegativeSpacing(section: section) }
+    // Cells of a section that gives all of them one size are as wide as the first.
+    let cells = 0..<(isUniform ? 1 : placedCount)
+    if breakableCells(cells).widths.contains(where: { $0 + spacing < 0 }) {
+      throw .balancedLinesWithNegativeSpacing(section: section)
+    }
   }
 
   private func refuseMovingIndentations(
     inSection section: Int
   ) throws(ContentLayout.WidthRefusal) {
     guard room.alignment != .center, room.columns == nil else { return }
-    guard case .galleys(let galleys) = storage else { return }
     for index in 0..<galleys.count where !galleys[index].galley.isPlain {
       let (galley, start) = (galleys[index].galley, galleys[index].start)
       for line in galley.lines.indices where galley.ownAlignment(ofLine: line) == nil {
@@ -65,7 +63,6 @@ extension SectionLines {
 
   /// Returns the first placed cell whose attributes meet a condition.
   private func firstCell(where condition: (CellAttributes) -> Bool) -> Int? {
-    guard case .galleys(let galleys) = storage else { return nil }
     for index in 0..<galleys.count where !galleys[index].galley.isPlain {
       let (galley, start) = (galleys[index].galley, galleys[index].start.cell)
       for (cell, attributes) in galley.storedAttributes(ofCells: 0..<galley.cellCount)

@@ -36,6 +36,14 @@ extension Galley {
     return repeating(RepeatedLine(line, cellCount: count, lastWidth: last.used))
   }
 
+  /// Returns whether both repeat the same line of equal cells.
+  func repeats(_ other: Galley) -> Bool {
+    lines.repeated != nil && lines.repeated == other.lines.repeated
+      && size(ofCell: 0) == other.size(ofCell: 0)
+      && attributes(ofCell: 0) == other.attributes(ofCell: 0)
+      && indentations == other.indentations
+  }
+
   /// Returns both galleys as one, or nil if their cells are not all equal.
   func joined(with next: Galley) -> Galley? {
     guard let line = lines.repeated, let nextLine = next.lines.repeated,

@@ -98,7 +98,9 @@ final class Galley: Sendable {
       attributes.pins && line.cellCount == line.lineCount ? Array(0..<line.cellCount) : []
     hasRaisedCells = !pinnedCells.isEmpty || attributes.limitedZIndex != 0
     ownAlignments = []
-    extents = nil
+    // Negative spacing can bring each line above the one before.
+    extents =
+      line.advance < 0 ? ExtentIndex(lines.map { Extent(top: $0.top, bottom: $0.bottom) }) : nil
   }
 
   /// The number of cells in a usual galley: enough to have few galleys, and few enough to copy one
@@ -156,6 +158,12 @@ final class Galley: Sendable {
     for offset in 0..<cells.count {
       writer.write(self.sizes[0], at: index + offset)
     }
+  }
+
+  /// The distance between the cells of a line, if the section gives all cells one size. Places are its multiples
+  /// then, not sums.
+  var uniformDistance: CGFloat? {
+    lines.repeated?.uniformDistance
   }
 
   /// The attributes that all cells have, or nil if they differ.

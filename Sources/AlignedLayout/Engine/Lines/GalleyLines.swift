@@ -34,7 +34,7 @@ struct GalleyLines: RandomAccessCollection, Sendable {
 /// a line or a cell, and cells added before it or behind it do not break it again.
 ///
 /// The numbers are those of lines that were placed one by one, to the last bit.
-struct RepeatedLine: Sendable {
+struct RepeatedLine: Equatable, Sendable {
   /// The number of cells on all lines.
   let cellCount: Int
   let cellsPerLine: Int
@@ -46,6 +46,9 @@ struct RepeatedLine: Sendable {
 
   /// The width of the last line, which may have fewer cells than the others.
   private let lastWidth: CGFloat
+
+  /// The distance between the cells of a line if their section gives all cells one size, or nil.
+  let uniformDistance: CGFloat?
 
   /// Creates the line that lines of equal cells repeat, or nil if any of them differs from a repetition of the
   /// first.
@@ -61,6 +64,7 @@ struct RepeatedLine: Sendable {
     width = records[0].width
     self.advance = records[1].top
     lastWidth = records[records.count - 1].width
+    uniformDistance = nil
     guard lineCount == records.count, advance == self.advance * CGFloat(lineCount),
       endsFull ? lastWidth == width : true
     else { return nil }
@@ -80,6 +84,18 @@ struct RepeatedLine: Sendable {
     width = other.width
     advance = other.advance
     self.lastWidth = lastWidth
+    uniformDistance = other.uniformDistance
+  }
+
+  /// Creates the lines of a section that gives all cells one size. There is at least one cell.
+  init(_ cells: UniformCells) {
+    cellCount = cells.count
+    cellsPerLine = cells.cellsPerLine
+    height = cells.size.height
+    width = cells.width(of: min(cellsPerLine, cellCount))
+    advance = cells.size.height + cells.lineSpacing
+    lastWidth = cells.width(of: (cellCount - 1) % cellsPerLine + 1)
+    uniformDistance = cells.size.width + cells.cellSpacing
   }
 
   var lineCount: Int {

@@ -40,32 +40,24 @@ extension SectionLines {
   }
 
   private func frame(ofPlacedCell cell: Int) -> CGRect {
-    switch storage {
-    case .uniform(let lines):
-      let index = lines.line(ofCell: cell)
-      guard isArranged(index) else {
-        return frame(ofUniformCell: cell, of: lines, on: line(at: index))
-      }
-      return frame(
-        ofArrangedCell: cell - lines.cells(ofLine: index).lowerBound, onLine: index)
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofCell: cell)]
-      let index = place.galley.line(ofCell: cell - place.start.cell)
-      guard !isArranged(place.galley) else {
-        let number = cell - place.start.cell - place.galley.lines[index].firstCell
-        return frame(ofArrangedCell: number, onLine: place.start.line + index)
-      }
-      let line = place.line(at: index)
-      var leading = start(of: line)
-      for cellBefore in line.cells.lowerBound..<cell {
-        let box = place.galley.box(ofCell: cellBefore - place.start.cell)
-        leading += box.outerWidth + room.attributes.cellSpacing
-      }
-      let box = place.galley.box(ofCell: cell - place.start.cell)
-      let placement = VerticalPlacement(
-        room.cellAlignment, lineHeight: line.height)
-      return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
+    let place = galleys[galleys.index(ofCell: cell)]
+    let index = place.galley.line(ofCell: cell - place.start.cell)
+    guard !isArranged(place.galley) else {
+      let number = cell - place.start.cell - place.galley.lines[index].firstCell
+      return frame(ofArrangedCell: number, onLine: place.start.line + index)
     }
+    let line = place.line(at: index)
+    if let distance = place.galley.uniformDistance {
+      return frame(ofUniformCell: cell, at: distance, in: place.galley, on: line)
+    }
+    var leading = start(of: line)
+    for cellBefore in line.cells.lowerBound..<cell {
+      let box = place.galley.box(ofCell: cellBefore - place.start.cell)
+      leading += box.outerWidth + room.attributes.cellSpacing
+    }
+    let box = place.galley.box(ofCell: cell - place.start.cell)
+    let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height)
+    return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
   }
 
   /// Calls a closure with each cell of the lines that can meet an extent and its frame, in order.
@@ -73,21 +65,14 @@ extension SectionLines {
   func forEachCell(
     meeting extent: Extent, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
-    switch storage {
-    case .uniform(let lines):
-      for index in lines.lines(meeting: extent) {
-        forEachCell(ofLine: index, body)
-      }
-    case .galleys(let galleys):
-      for index in galleys.candidates(meeting: extent) {
-        let place = galleys[index]
-        let isArranged = isArranged(place.galley)
-        for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
-          if isArranged {
-            forEachArrangedCell(ofLine: place.start.line + line, body)
-          } else {
-            forEachCell(ofLine: line, in: place, body)
-          }
+    for index in galleys.candidates(meeting: extent) {
+      let place = galleys[index]
+      let isArranged = isArranged(place.galley)
+      for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
+        if isArranged {
+          forEachArrangedCell(ofLine: place.start.line + line, body)
+        } else {
+          forEachCell(ofLine: line, in: place, body)
         }
       }
     }
@@ -95,17 +80,10 @@ extension SectionLines {
 
   /// Calls a closure with the index of each line that can meet an extent, in order.
   func forEachLine(meeting extent: Extent, _ body: (_ line: Int) -> Void) {
-    switch storage {
-    case .uniform(let lines):
-      for line in lines.lines(meeting: extent) {
-        body(line)
-      }
-    case .galleys(let galleys):
-      for index in galleys.candidates(meeting: extent) {
-        let place = galleys[index]
-        for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
-          body(place.start.line + line)
-        }
+    for index in galleys.candidates(meeting: extent) {
+      let place = galleys[index]
+      for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
+        body(place.start.line + line)
       }
     }
   }
@@ -114,30 +92,18 @@ extension SectionLines {
   /// it does.
   func endOfLines(thatMayBeginAbove y: CGFloat) -> Int {
     let above = Extent(top: -.infinity, bottom: y)
-    switch storage {
-    case .uniform(let lines): return lines.lines(meeting: above).upperBound
-    case .galleys(let galleys):
-      let end = galleys.candidates(meeting: above).upperBound
-      guard end > 0 else { return 0 }
-      let place = galleys[end - 1]
-      return place.start.line
-        + place.galley.lines(meeting: above.offset(by: -place.start.top)).upperBound
-    }
+    let end = galleys.candidates(meeting: above).upperBound
+    guard end > 0 else { return 0 }
+    let place = galleys[end - 1]
+    return place.start.line
+      + place.galley.lines(meeting: above.offset(by: -place.start.top)).upperBound
   }
 
   /// Calls a closure with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
     guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }
-    switch storage {
-    case .uniform(let lines):
-      let line = line(at: index)
-      for cell in line.cells {
-        body(cell, frame(ofUniformCell: cell, of: lines, on: line))
-      }
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofLine: index)]
-      forEachCell(ofLine: index - place.start.line, in: place, body)
-    }
+    let place = galleys[galleys.index(ofLine: index)]
+    forEachCell(ofLine: index - place.start.line, in: place, body)
   }
 
   /// Returns the first line that may end below a position. No line before it does.
@@ -145,17 +111,11 @@ extension SectionLines {
   /// It does end below the position, unless cells stick out of the lines before it.
   func firstLine(thatMayEndBelow y: CGFloat) -> Int {
     let below = Extent(top: y, bottom: .infinity)
-    switch storage {
-    case .uniform(let lines):
-      let found = lines.lines(meeting: below)
-      return found.isEmpty ? lineCount : found.lowerBound
-    case .galleys(let galleys):
-      let index = galleys.candidates(meeting: below).lowerBound
-      guard index < galleys.count else { return lineCount }
-      let place = galleys[index]
-      let line = place.galley.lines(meeting: below.offset(by: -place.start.top)).lowerBound
-      return place.start.line + line
-    }
+    let index = galleys.candidates(meeting: below).lowerBound
+    guard index < galleys.count else { return lineCount }
+    let place = galleys[index]
+    let line = place.galley.lines(meeting: below.offset(by: -place.start.top)).lowerBound
+    return place.start.line + line
   }
 
   @inline(__always)
@@ -165,6 +125,12 @@ extension SectionLines {
     let line = place.line(at: index)
     let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height)
     let (galley, firstCell) = (place.galley, place.start.cell)
+    if let distance = galley.uniformDistance {
+      for cell in line.cells {
+        body(cell, frame(ofUniformCell: cell, at: distance, in: galley, on: line))
+      }
+      return
+    }
     let spacing = room.attributes.cellSpacing
     // Without attributes, insets need not be looked up for each cell.
     let isPlain = galley.isPlain
@@ -180,12 +146,13 @@ extension SectionLines {
   }
 
   /// Cells of one size fill the height of their line, so that all alignments give the same frames.
-  private func frame(ofUniformCell cell: Int, of lines: UniformLines, on line: PlacedLine) -> CGRect
-  {
-    let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.cellSpacing)
+  private func frame(
+    ofUniformCell cell: Int, at distance: CGFloat, in galley: Galley, on line: PlacedLine
+  ) -> CGRect {
+    let size = galley.size(ofCell: 0)
+    let leading = CGFloat(cell - line.cells.lowerBound) * distance
     return CGRect(
-      x: start(of: line) + distance, y: line.top, width: lines.size.width,
-      height: lines.size.height)
+      x: start(of: line) + leading, y: line.top, width: size.width, height: size.height)
   }
 
   private func start(of line: PlacedLine) -> CGFloat {
@@ -208,17 +175,14 @@ extension SectionLines {
 extension SectionLines {
   /// Whether the places of a line's cells depend on more than the cells before them.
   private func isArranged(_ line: Int) -> Bool {
-    switch storage {
-    case .uniform: room.columns != nil || room.justification != nil
-    case .galleys(let galleys): isArranged(galleys[galleys.index(ofLine: line)].galley)
-    }
+    isArranged(galleys[galleys.index(ofLine: line)].galley)
   }
 
   private func isArranged(_ galley: Galley) -> Bool {
     galley.hasFlexibleCells || galley.hasAlignedCells || galley.hasTrailingCells
       || room.columns != nil
       || room.rows != nil || room.justification != nil
-      || room.cellAlignment.isByBaseline
+      || room.cellAlignment.isByBaseline && galley.uniformDistance == nil
   }
 
   /// Calls a closure with each cell of such a line and its frame, in order.
@@ -275,18 +239,12 @@ extension SectionLines {
   }
 
   private func cells(of line: PlacedLine) -> [LineArrangement.Cell] {
-    switch storage {
-    case .uniform(let lines):
-      let cell = LineArrangement.Cell(size: lines.size, attributes: .default)
-      return Array(repeating: cell, count: line.cells.count)
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
-      let first = line.cells.lowerBound - place.start.cell
-      if let rules = room.rows {
-        return place.galley.cells(
-          first..<(first + line.cells.count), onRowOf: line.width, by: rules)
-      }
-      return place.galley.cells(first..<(first + line.cells.count))
+    let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
+    let first = line.cells.lowerBound - place.start.cell
+    if let rules = room.rows {
+      return place.galley.cells(
+        first..<(first + line.cells.count), onRowOf: line.width, by: rules)
     }
+    return place.galley.cells(first..<(first + line.cells.count))
   }
 }

@@ -1,20 +1,17 @@
 // Cells that stay visible while their section is. Indices are those among the pinned cells.
 extension SectionLines {
   var pinnedCellCount: Int {
-    guard case .galleys(let galleys) = storage else { return 0 }
-    return galleys.pinnedCellCount
+    galleys.pinnedCellCount
   }
 
   /// Returns the cell at an index among the pinned cells.
   func pinnedCell(at index: Int) -> Int {
-    guard case .galleys(let galleys) = storage else { preconditionFailure("No cell is pinned.") }
-    return galleys.pinnedCell(at: index)
+    galleys.pinnedCell(at: index)
   }
 
   /// Returns the index of the first pinned cell that is not before a cell.
   func pinnedIndex(notBefore cell: Int) -> Int {
-    guard case .galleys(let galleys) = storage else { return 0 }
-    return min(galleys.pinnedCellCount(before: cell), pinnedCellCount)
+    min(galleys.pinnedCellCount(before: cell), pinnedCellCount)
   }
 
   /// Returns the index of a cell among the pinned cells, or nil if it is not pinned.
@@ -46,7 +43,7 @@ extension SectionLines {
   /// Returns pinned cells that may meet an extent, pinned or not, among them all that do.
   func pinnedIndices(meeting extent: Extent) -> Range<Int> {
     let all = 0..<pinnedCellCount
-    guard case .galleys(let galleys) = storage, galleys.isSorted else { return all }
+    guard galleys.isSorted else { return all }
     // Of the cells above the extent, only the last may be pinned in it: it ends where the next begins.
     let first = pinnedIndex(notBefore: firstCell(ofLine: firstLine(thatMayEndBelow: extent.top)))
     let end = pinnedIndex(

@@ -4,17 +4,8 @@ extension SectionLines {
     // Columns divide whatever width there is.
     guard room.columns == nil else { return lineCount > 0 ? room.width : 0 }
     var used: CGFloat = 0
-    switch storage {
-    case .uniform(let lines):
-      // A cell alone is wider than several with a gap that is negative enough.
-      used = lines.lineCount > 0 ? lines.size.width : 0
-      for index in lines.lineCount > 0 ? [0, lines.lineCount - 1] : [] {
-        used = max(used, frame(ofLine: index).size.width)
-      }
-    case .galleys(let galleys):
-      for index in 0..<galleys.count {
-        used = max(used, usedWidth(of: galleys[index]))
-      }
+    for index in 0..<galleys.count {
+      used = max(used, usedWidth(of: galleys[index]))
     }
     if let sharedWidths { used = max(used, sharedWidths.neededWidth(in: room)) }
     return min(used, room.width)
@@ -23,11 +14,12 @@ extension SectionLines {
   private func usedWidth(of place: GalleyList.Place) -> CGFloat {
     let galley = place.galley
     let isArranged = galley.hasFlexibleCells || room.justification != nil
-    let needsMore = needsMoreThanItTakes(galley)
+    let needsMore = galley.uniformDistance == nil && needsMoreThanItTakes(galley)
     // All lines that are repeated but the last are as wide as the first.
     let lines =
       galley.lines.repeated == nil ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
-    var used: CGFloat = 0
+    // A cell alone is wider than several with a gap that is negative enough.
+    var used: CGFloat = galley.uniformDistance == nil ? 0 : galley.size(ofCell: 0).width
     for index in lines {
       guard !galley.hasFlexibleCells || !hasFraction(onLine: index, of: galley)
       else { return room.width }

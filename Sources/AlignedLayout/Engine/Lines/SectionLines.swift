@@ -4,16 +4,8 @@
 /// which cells follow each other, y from the top of the first line.
 @usableFromInline
 struct SectionLines: Sendable {
-  enum Storage {
-    /// Cells of one size, which need no storage of their own.
-    case uniform(UniformLines)
-
-    /// Cells whose sizes are stored.
-    case galleys(GalleyList)
-  }
-
   private(set) var room: SectionRoom
-  let storage: Storage
+  let galleys: GalleyList
 
   /// The cells that the section hides and its overflow view, or nil if it has neither.
   let overflow: Overflow?
@@ -25,18 +17,12 @@ struct SectionLines: Sendable {
   /// The extent of all cells, including those that stick out of their line.
   let extent: Extent
 
-  init(room: SectionRoom, storage: Storage, overflow: Overflow? = nil) {
+  init(room: SectionRoom, _ galleys: GalleyList, overflow: Overflow? = nil) {
     self.room = room
-    self.storage = storage
+    self.galleys = galleys
     self.overflow = overflow
-    switch storage {
-    case .uniform(let lines):
-      height = lines.lineCount == 0 ? 0 : lines[lines.lineCount - 1].bottom
-      extent = lines.lineCount == 0 ? Extent(top: 0, bottom: 0) : lines.extent
-    case .galleys(let galleys):
-      height = galleys.height
-      extent = galleys.extent
-    }
+    height = galleys.height
+    extent = galleys.extent
   }
 
   /// The widths that cells share, or nil if there are none.
@@ -45,9 +31,9 @@ struct SectionLines: Sendable {
     set { room = room.with(newValue) }
   }
 
-  /// Whether the cells are known to be equal, and need no storage of their own.
+  /// Whether the section gives all cells one size.
   var isUniform: Bool {
-    if case .uniform = storage { true } else { false }
+    galleys.count == 1 && galleys[0].galley.uniformDistance != nil
   }
 
   /// The number of cells, including hidden ones.
@@ -62,17 +48,11 @@ struct SectionLines: Sendable {
 
   /// The number of cells that are placed on lines, including the overflow view.
   var placedCount: Int {
-    switch storage {
-    case .uniform(let lines): lines.cellCount
-    case .galleys(let galleys): galleys.cellCount
-    }
+    galleys.cellCount
   }
 
   var lineCount: Int {
-    switch storage {
-    case .uniform(let lines): lines.lineCount
-    case .galleys(let galleys): galleys.lineCount
-    }
+    galleys.lineCount
   }
 
   /// Returns the line of a cell, or the last line for a hidden cell.
@@ -82,29 +62,19 @@ struct SectionLines: Sendable {
 
   /// Returns the line of a visible cell or of the overflow view.
   private func line(ofPlacedCell cell: Int) -> Int {
-    switch storage {
-    case .uniform(let lines):
-      return lines.line(ofCell: cell)
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofCell: cell)]
-      return place.start.line + place.galley.line(ofCell: cell - place.start.cell)
-    }
+    let place = galleys[galleys.index(ofCell: cell)]
+    return place.start.line + place.galley.line(ofCell: cell - place.start.cell)
   }
 
   /// Returns the line at an index. The overflow view is one of its cells.
   func line(at index: Int) -> PlacedLine {
-    switch storage {
-    case .uniform(let lines):
-      return PlacedLine(record: lines[index], cells: lines.cells(ofLine: index))
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofLine: index)]
-      return place.line(at: index - place.start.line)
-    }
+    let place = galleys[galleys.index(ofLine: index)]
+    return place.line(at: index - place.start.line)
   }
 
   /// Returns the attributes of a cell. Those of a hidden cell are not known, and default.
   func attributes(ofCell cell: Int) -> CellAttributes {
-    guard case .galleys(let galleys) = storage, cell < visibleCellCount else { return .default }
+    guard cell < visibleCellCount else { return .default }
     let place = galleys[galleys.index(ofCell: cell)]
     return place.galley.attributes(ofCell: cell - place.start.cell)
   }
@@ -112,7 +82,7 @@ struct SectionLines: Sendable {
   /// Returns the size of a placed cell as it was returned, before its line stretches it, or nil if the
   /// section stores no single sizes.
   func size(ofCell cell: Int) -> CGSize? {
-    guard case .galleys(let galleys) = storage, cell < visibleCellCount else { return nil }
+    guard !isUniform, cell < visibleCellCount else { return nil }
     let place = galleys[galleys.index(ofCell: cell)]
     return place.galley.size(ofCell: cell - place.start.cell)
   }
@@ -146,17 +116,12 @@ struct SectionLines: Sendable {
 
   /// Whether any cell is in front of or behind others.
   var hasRaisedCells: Bool {
-    if case .galleys(let galleys) = storage { galleys.hasRaisedCells } else { false }
+    galleys.hasRaisedCells
   }
 
   func box(ofCell cell: Int) -> CellBox {
-    switch storage {
-    case .uniform(let lines):
-      return CellBox(size: lines.size, insets: .zero)
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofCell: cell)]
-      return place.galley.box(ofCell: cell - place.start.cell)
-    }
+    let place = galleys[galleys.index(ofCell: cell)]
+    return place.galley.box(ofCell: cell - place.start.cell)
   }
 
   /// Returns a placed cell as its line arranges it.
@@ -172,16 +137,10 @@ struct SectionLines: Sendable {
   /// Returns a line on which some cells stand that are on one.
   func openLine(of cells: Range<Int>, indentation: CGFloat) -> OpenLine {
     var open = OpenLine(available: room.available(indentedBy: indentation))
-    switch storage {
-    case .uniform(let lines):
-      let box = CellBox(size: lines.size, insets: .zero)
-      for _ in cells { open.append(box, .default, in: room) }
-    case .galleys(let galleys):
-      let place = galleys[galleys.index(ofCell: cells.lowerBound)]
-      let start = place.start.cell
-      open.append(
-        (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley, in: room)
-    }
+    let place = galleys[galleys.index(ofCell: cells.lowerBound)]
+    let start = place.start.cell
+    open.append(
+      (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley, in: room)
     open.endIfFull(cellCount: cells.count, in: room)
     return open
   }
@@ -190,11 +149,7 @@ struct SectionLines: Sendable {
 extension SectionLines: Equatable {
   @usableFromInline
   static func == (first: SectionLines, second: SectionLines) -> Bool {
-    guard first.room == second.room, first.overflow == second.overflow else { return false }
-    switch (first.storage, second.storage) {
-    case (.uniform(let first), .uniform(let second)): return first == second
-    case (.galleys(let first), .galleys(let second)): return first == second
-    case (.uniform, .galleys), (.galleys, .uniform): return false
-    }
+    first.room == second.room && first.overflow == second.overflow
+      && first.galleys == second.galleys
   }
 }

@@ -149,7 +149,7 @@ extension SectionLines {
   /// Returns whether the passage of a cell was broken first fit in place of the section's strategy.
   /// The passage is broken again to find out: nothing is stored for a question that is rarely asked.
   private func hasFallenBack(atCell cell: Int) -> Bool {
-    guard case .galleys = storage else { return false }
+    if isUniform { return false }
     let falls = fallsBackForLimit { breaks(amongCells: 0..<placedCount).lineStarts.count }
     return falls || !breaks(amongCells: passage(ofCell: cell)).fallenBack.isEmpty
   }

@@ -103,7 +103,7 @@ private struct LateSizes {
   }
 
   private var galleys: [Galley] {
-    guard case .galleys(let list) = layout.sections[0].lines.storage else { return [] }
+    let list = layout.sections[0].lines.galleys
     return (0..<list.count).map { list[$0].galley }
   }
 }

@@ -21,7 +21,7 @@ extension SectionRoom {
     if let rules = rows, attributes.rows?.lastRowHeight == .mean, overflow?.hiddenCount ?? 0 == 0 {
       galleys.giveLastRowMeanHeight(by: rules, in: self)
     }
-    return SectionLines(room: self, storage: .galleys(galleys), overflow: overflow)
+    return SectionLines(room: self, galleys, overflow: overflow)
   }
 }
 
