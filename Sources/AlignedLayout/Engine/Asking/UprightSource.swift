@@ -1,16 +1,9 @@
-extension CellSource {
-  /// Returns the source in upright coordinates.
-  func upright(for axis: ContentLayout.Axis) -> any CellSource {
-    axis == .vertical ? self : UprightSource(self)
-  }
-}
-
 /// A source that asks another one for the cells of a horizontal content, and answers in upright
 /// coordinates.
 ///
 /// It does not ask for attributes of overflow views: only their baselines count, which lines that run from
 /// the top do not have.
-private final class UprightSource: CellSource {
+final class UprightSource: CellSource {
   private let base: any CellSource
 
   init(_ base: any CellSource) {

@@ -27,7 +27,8 @@ struct SectionComposer {
   }
 
   /// Asks a source for the section's cells and places them on lines.
-  func lines(from source: any CellSource) -> SectionLines {
+  @inline(__always)
+  func lines<Source: CellSource>(from source: Source) -> SectionLines {
     guard isPlain(hasAttributes: source.hasAttributes) else {
       return linesOfOtherSection(from: source)
     }

@@ -43,15 +43,15 @@ extension ContentLayout {
     }
   }
 
-  mutating func apply(_ edits: [Edit], from source: any CellSource) {
-    let source = source.upright(for: axis)
+  mutating func apply<Source: CellSource>(_ edits: [Edit], from source: Source) {
+    let upright: any CellSource = axis == .vertical ? source : UprightSource(source)
     let edits = SortedEdits(edits)
     let origins = edits.changeSections ? edits.origins(ofSections: sectionCount) : nil
     edits.checkSectionsOfCells(
       old: sectionCount, new: origins?.reduce(0) { $0 + $1.count } ?? sectionCount)
     for (old, new) in edits.sectionsOfCells(from: origins) {
       sections.edit(old) {
-        $0.lines.apply(edits.cells(ofSection: old, nowAt: new), ofSection: new, from: source)
+        $0.lines.apply(edits.cells(ofSection: old, nowAt: new), ofSection: new, from: upright)
       }
     }
     if let origins { rearrange(origins, from: source) }
@@ -59,18 +59,14 @@ extension ContentLayout {
   }
 
   /// Puts the sections in their new order, and lays out the new ones. `restack()` has to follow.
-  ///
-  /// - Parameter source: a source that answers in upright coordinates.
-  private mutating func rearrange(
-    _ origins: [SortedEdits.Origin], from source: any CellSource
+  private mutating func rearrange<Source: CellSource>(
+    _ origins: [SortedEdits.Origin], from source: Source
   ) {
     var composition = ContentComposition(in: room)
     for origin in origins {
       switch origin {
       case .old(let range): composition.append(range, of: sections)
-      case .new(let section):
-        let section = section.transposed(for: axis)
-        composition.append(section, composition.composer(of: section).lines(from: source))
+      case .new(let section): composition.append(section, from: source)
       }
     }
     sections = composition.sections

@@ -207,7 +207,7 @@ extension ContentLayout {
   /// Lays out a specification whose cells a source knows. Unlike the other initializers, it is compiled once for all
   /// that call it.
   @usableFromInline
-  init(_ specification: Specification, from source: any CellSource) {
+  init(_ specification: Specification, from source: ClosureSource) {
     var composition = ContentComposition(in: ContentRoom(specification))
     composition.reserve(sectionCount: specification.sections.count)
     for section in specification.sections {

@@ -57,9 +57,13 @@ struct ContentComposition {
   /// Asks a source for the cells of a section, and appends it.
   ///
   /// - Parameter section: the section on the screen.
-  mutating func append(_ section: ContentLayout.Section, from source: any CellSource) {
+  mutating func append<Source: CellSource>(_ section: ContentLayout.Section, from source: Source) {
     let section = section.transposed(for: room.axis)
-    append(section, composer(of: section).lines(from: source.upright(for: room.axis)))
+    let composer = composer(of: section)
+    switch room.axis {
+    case .vertical: append(section, composer.lines(from: source))
+    case .horizontal: append(section, composer.lines(from: UprightSource(source)))
+    }
   }
 
   /// Appends sections of another content in the same room.
