@@ -27,8 +27,9 @@
     private var asksForAttributesFirst: Bool
     private var asksForEstimatesFirst: Bool
 
-    /// The cell that was asked for last. It is asked for its attributes, and then for its size.
-    @exclusivity(unchecked) private var lastCell: (position: Position, path: IndexPath?)?
+    /// The cell that was asked for last: most are asked for their attributes, and then for their size.
+    @exclusivity(unchecked) private var lastCell = Position(section: -1, cell: -1)
+    @exclusivity(unchecked) private var lastPath: IndexPath?
 
     /// - Parameter delegate: the delegate, or nil if it does not adopt the aligned layout's protocol.
     init(
@@ -95,20 +96,23 @@
     /// a drop, which it does not know.
     @inline(__always)
     private func indexPath(of cell: Position) -> IndexPath? {
-      if let lastCell, lastCell.position == cell { return lastCell.path }
-      var path: IndexPath? = IndexPath(item: cell.cell, section: cell.section)
-      if hasPlaceholders, let presented = path {
-        path = collectionView.dataSourceIndexPath(forPresentationIndexPath: presented)
+      if lastCell != cell {
+        let path = IndexPath(item: cell.cell, section: cell.section)
+        lastPath =
+          hasPlaceholders
+          ? collectionView.dataSourceIndexPath(forPresentationIndexPath: path) : path
+        lastCell = cell
       }
-      lastCell = (cell, path)
-      return path
+      return lastPath
     }
 
+    @inline(__always)
     func attributes(of cell: Position) -> CellAttributes {
       guard let path = indexPath(of: cell) else { return layout.defaultItemAttributes }
       return delegate.collectionView(collectionView, layout: layout, attributesForItemAt: path)
     }
 
+    @inline(__always)
     func size(of cell: Position, _ space: CGFloat) -> CGSize {
       guard let path = indexPath(of: cell) else { return layout.defaultItemSize }
       return delegate.collectionView(

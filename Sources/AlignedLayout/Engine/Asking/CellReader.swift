@@ -33,17 +33,17 @@ final class CellReader {
   /// The size that this cell then had, if it is still the first.
   private var narrowedSize: CGSize?
 
-  /// The changes that are not read completely.
+  /// The changes that are not begun.
   @exclusivity(unchecked) private(set) var changes: ArraySlice<CellChange>
 
-  /// The number of inserted cells of the first of these changes that are read.
-  @exclusivity(unchecked) private var insertedCount = 0
+  /// The number of inserted cells that are read next.
+  @exclusivity(unchecked) private(set) var insertedCount = 0
 
-  /// The old cell that is read next.
+  /// The old cell that is read behind these.
   @exclusivity(unchecked) private(set) var nextOldCell = 0
 
-  /// The number by which changes before that cell have shifted it.
-  @exclusivity(unchecked) private(set) var shift = 0
+  /// The index that the next cell has in the section.
+  @exclusivity(unchecked) private(set) var nextCell = 0
 
   /// The cells whose heights are asked for when their lines end.
   @exclusivity(unchecked) var undecided = UndecidedCells()
@@ -57,8 +57,9 @@ final class CellReader {
     self.source = source
     hasAttributes = source.hasAttributes && room.mayHaveCellAttributes
     hasOwnRules = source.hasOwnRules
-    changes = [CellChange(old: 0..<0, newCount: count)]
-    insertedCount = first
+    changes = []
+    nextCell = first
+    insertedCount = count - first
     oldCount = 0
     knownCount = 0
     narrowedCell = nil
@@ -80,16 +81,6 @@ final class CellReader {
 
   // MARK: Reading
 
-  /// The index that the next cell has in the section.
-  var nextCell: Int {
-    nextOldCell + shift + insertedCount
-  }
-
-  /// Whether the next cell is one that stays, or the first of an insertion.
-  var isBetweenChanges: Bool {
-    insertedCount == 0
-  }
-
   /// Releases the old lines when all cells are read.
   func removeOldLines() {
     oldLines = nil
@@ -97,18 +88,18 @@ final class CellReader {
 
   /// Skips cells that stay, up to the given one.
   func skip(toOldCell cell: Int) {
+    nextCell += cell - nextOldCell
     nextOldCell = cell
   }
 
   /// Returns the next cell, or nil behind the last cell.
   func next() -> Cell? {
-    while let change = changes.first, change.old.lowerBound == nextOldCell {
-      if insertedCount < change.newCount { return nextInserted() }
-      shift += change.newCount - change.old.count
+    while insertedCount == 0, let change = changes.first, change.old.lowerBound == nextOldCell {
       nextOldCell = change.old.upperBound
-      insertedCount = 0
+      insertedCount = change.newCount
       changes.removeFirst()
     }
+    if insertedCount > 0 { return nextInserted() }
     guard nextOldCell < oldCount else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     var old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
@@ -118,18 +109,20 @@ final class CellReader {
     }
     if room.sharesWidths, source.isChanged(position) { old = nil }
     nextOldCell += 1
+    nextCell += 1
     return Cell(position: position, old: old)
   }
 
   /// Returns the next cell if it is known to have the default attributes, or nil if it has to be read
   /// by `next()`. Attributes are large; not copying them halves the time for such a cell.
   func nextPlain() -> Cell? {
-    if let change = changes.first, change.old.lowerBound == nextOldCell {
-      return !hasAttributes && insertedCount < change.newCount ? nextInserted() : nil
-    }
-    guard nextOldCell < knownCount, let old = oldLines?.readPlain(nextOldCell) else { return nil }
+    if insertedCount > 0 { return hasAttributes ? nil : nextInserted() }
+    guard nextOldCell < knownCount, changes.first?.old.lowerBound != nextOldCell,
+      let old = oldLines?.readPlain(nextOldCell)
+    else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     nextOldCell += 1
+    nextCell += 1
     return Cell(position: position, old: old)
   }
 
@@ -137,17 +130,18 @@ final class CellReader {
   ///
   /// - Returns: the indices that they have in the section.
   func nextPlainInserted() -> Range<Int> {
-    guard !hasAttributes, let change = changes.first, change.old.lowerBound == nextOldCell else {
-      return nextCell..<nextCell
-    }
-    let first = nextCell
-    insertedCount = change.newCount
-    return first..<nextCell
+    guard !hasAttributes else { return nextCell..<nextCell }
+    let cells = nextCell..<(nextCell + insertedCount)
+    nextCell = cells.upperBound
+    insertedCount = 0
+    return cells
   }
 
+  @inline(__always)
   private func nextInserted() -> Cell {
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
-    insertedCount += 1
+    insertedCount -= 1
+    nextCell += 1
     return Cell(position: position, old: nil)
   }
 
@@ -155,7 +149,7 @@ final class CellReader {
 
   /// Returns the attributes of the cell that was read last. It is called once for each cell.
   func attributes(of cell: Cell) -> CellAttributes {
-    guard cell.old != nil else {
+    if cell.old == nil {
       return hasAttributes ? source.attributes(of: cell.position) : .default
     }
     if nextOldCell == 1, let narrowedCell { return narrowedCell.attributes }

@@ -74,7 +74,8 @@ extension CellSource {
 @usableFromInline
 final class ClosureSource: CellSource {
   @usableFromInline let sizeOfCell: (Position, CGFloat) -> CGSize
-  @usableFromInline let attributesOfCell: ((Position) -> CellAttributes)?
+  @usableFromInline let hasAttributes: Bool
+  @usableFromInline let attributesOfCell: (Position) -> CellAttributes
   @usableFromInline let sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
 
   @inlinable @inline(__always)
@@ -84,20 +85,14 @@ final class ClosureSource: CellSource {
     sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
   ) {
     self.sizeOfCell = sizeOfCell
-    self.attributesOfCell = attributesOfCell
+    hasAttributes = attributesOfCell != nil
+    self.attributesOfCell = attributesOfCell ?? { _ in .default }
     self.sizeOfOverflow = sizeOfOverflow
   }
 
   @inlinable @inline(__always)
-  var hasAttributes: Bool {
-    attributesOfCell != nil
-  }
-
-  @inlinable @inline(__always)
   func attributes(of cell: Position) -> CellAttributes {
-    // Attributes are large. An optional of them would be copied.
-    guard let attributesOfCell else { return .default }
-    return attributesOfCell(cell)
+    attributesOfCell(cell)
   }
 
   @inlinable @inline(__always)

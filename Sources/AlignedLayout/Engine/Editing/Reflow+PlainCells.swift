@@ -87,7 +87,7 @@ extension CellReader {
   /// The first cell of a galley is not among them: whether it keeps with the one before depends on
   /// another galley.
   var plainCells: PlainCells? {
-    guard let oldLines, nextOldCell < knownCount else { return nil }
+    guard let oldLines, insertedCount == 0, nextOldCell < knownCount else { return nil }
     let index = oldLines.galleyIndex(ofCell: nextOldCell)
     let place = oldLines.place(ofGalley: index)
     let firstCell = place.start.cell
@@ -100,7 +100,8 @@ extension CellReader {
       lines: oldLines, galley: place.galley, galleyIndex: index, firstCell: firstCell,
       indentation: indentation,
       cells: (nextOldCell - firstCell)..<(end - firstCell),
-      position: ContentLayout.CellPosition(section: section, cell: firstCell + shift),
+      position: ContentLayout.CellPosition(
+        section: section, cell: firstCell + nextCell - nextOldCell),
       source: source)
   }
 }

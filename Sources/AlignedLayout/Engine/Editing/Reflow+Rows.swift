@@ -31,7 +31,7 @@ extension Reflow {
       let changeCount = cells.changes.count
       let line = line(beginningWith: filler.next)
       _ = filler.placeNext(with: &compositor)
-      guard let line, cells.changes.count == changeCount, cells.isBetweenChanges,
+      guard let line, cells.changes.count == changeCount,
         filler.next == nil, filler.hasBegunRow
       else { continue }
       let touched = cells.changes.first.map { oldLines.lineTouched(by: $0.old.lowerBound) }

@@ -173,7 +173,7 @@ struct Reflow {
     var group = KeptGroup(first: (attributes, first), rule: rule)
     group.place(with: &compositor, reader: cells)
     guard let old = first.old, old.beginsLine, old.space != nil,
-      cells.changes.count == changeCount, cells.isBetweenChanges,
+      cells.changes.count == changeCount,
       compositor.cursor.cellCount - compositor.cursor.firstCell
         == cells.nextCell - first.position.cell,
       indentation == compositor.storage.indentation
