@@ -156,46 +156,31 @@ extension Compositor {
   mutating func placeCells(
     from reader: CellReader, by rule: OfferRule, maximumLineCount: Int = .max
   ) {
-    let hasColumns = storage.room.columns != nil
-    if !hasColumns, maximumLineCount == .max {
-      placePlainInserted(from: reader, by: rule)
+    if storage.room.columns == nil {
+      placePlainInserted(from: reader, by: rule, maximumLineCount: maximumLineCount)
     }
     while !hasBegunMoreLines(than: maximumLineCount) {
-      if !hasColumns, let cell = reader.nextPlain() {
-        placePlain(cell, from: reader, by: rule, maximumLineCount: maximumLineCount)
-      } else if let cell = reader.next() {
-        placeCells(
-          from: cell, reader.attributes(of: cell), readBy: reader, by: rule,
-          maximumLineCount: maximumLineCount)
-      } else {
-        return
-      }
+      guard let cell = reader.next() else { return }
+      placeCells(
+        from: cell, reader.attributes(of: cell), readBy: reader, by: rule,
+        maximumLineCount: maximumLineCount)
     }
   }
 
   /// Places the next cells that are new and have the default attributes. Read one by one, they take 1.7 times as
   /// long.
-  private mutating func placePlainInserted(from reader: CellReader, by rule: OfferRule) {
+  private mutating func placePlainInserted(
+    from reader: CellReader, by rule: OfferRule, maximumLineCount: Int
+  ) {
     for cell in reader.nextPlainInserted() {
+      guard !hasBegunMoreLines(than: maximumLineCount) else { return }
+      let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
       let position = ContentLayout.CellPosition(section: reader.section, cell: cell)
-      place(.default, by: reader.rule(for: position, in: rule)) { space, _ in
-        reader.source.size(of: position, space)
+      place(.default, by: reader.rule(for: position, in: rule)) { space, isFirst in
+        isLastLine && isFirst ? .notAsked : reader.source.size(of: position, space)
       }
       endLineIfFull()
     }
-  }
-
-  /// Places the cell that was read last, which has the default attributes. The compiler drops all that
-  /// other attributes would need, and their copies.
-  private mutating func placePlain(
-    _ cell: CellReader.Cell, from reader: CellReader, by rule: OfferRule, maximumLineCount: Int
-  ) {
-    if reader.isKnownToBreak(cell, after: line) {
-      endLine()
-    }
-    let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
-    placeAsked(cell, .default, from: reader, by: rule, isLastLine: isLastLine)
-    endLineIfFull()
   }
 
   /// Asks for the size of the cell that was read last, and places it.

@@ -30,10 +30,7 @@ struct SizedCells {
     repeat {
       let first = count
       appendPlainInserted(of: reader, offered: space)
-      while let cell = reader.nextPlain() {
-        let size = reader.size(of: cell, offered: space, isFirst: true)
-        append(box(of: .default, size: size, by: reader.rule(for: cell.position, in: rule)).size)
-      }
+      appendPlainOld(of: reader)
       breakable.append(widthsOf: first..<count, sizes)
     } while appendNext(of: reader)
   }
@@ -46,6 +43,16 @@ struct SizedCells {
       let rule = reader.rule(for: position, in: rule)
       append(box(of: .default, size: reader.source.size(of: position, space), by: rule).size)
     }
+  }
+
+  /// Appends the next cells that stay and have the default attributes. Strategies offer every cell a line of its
+  /// own, so their sizes are known.
+  private mutating func appendPlainOld(of reader: CellReader) {
+    guard let plain = reader.plainCells else { return }
+    for cell in plain.cells {
+      append(plain.galley.size(ofCell: cell))
+    }
+    reader.skip(toOldCell: plain.firstCell + plain.cells.upperBound)
   }
 
   /// Reads a cell, asks for its size, and appends it.

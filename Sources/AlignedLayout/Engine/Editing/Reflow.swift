@@ -41,8 +41,6 @@ struct Reflow {
         let same: OldLines.Line?
         if isPlainlyAsked, let plain = cells.plainCells {
           same = place(plain, with: &compositor)
-        } else if let cell = cells.nextPlain() {
-          same = place(cell, .default, with: &compositor)
         } else if let cell = cells.next() {
           let attributes = cells.attributes(of: cell)
           same =
