@@ -19,11 +19,9 @@ extension OldLines {
   /// Returns a line as the first cell of the next one found it.
   private func filledLine(_ line: Line, before next: Line) -> OpenLine {
     let galley = place(ofGalley: line.galley).galley
-    let indentation = galley.indentation(ofLine: line.line)
-    var open = OpenLine(available: room.available(indentedBy: indentation))
     let cells = galley.cells(ofLine: line.line)
-    open.append(cells, of: galley, in: room)
-    open.endIfFull(cellCount: cells.count, in: room)
+    let open = OpenLine(
+      cells, of: galley, indentation: galley.indentation(ofLine: line.line), in: room)
     guard place(ofGalley: next.galley).galley.hasTrailingCells, !open.endsHere else { return open }
     return open.movedBack(
       for: attributes(ofCell: firstCell(of: next)), behind: galley.cell(at: cells.upperBound - 1),

@@ -263,6 +263,13 @@ final class Galley: Sendable {
 }
 
 extension OpenLine {
+  /// Creates a line on which cells of a galley stand, as it was when the last of them was placed.
+  init(_ cells: Range<Int>, of galley: Galley, indentation: CGFloat, in room: SectionRoom) {
+    self.init(available: room.available(indentedBy: indentation))
+    append(cells, of: galley, in: room)
+    endIfFull(cellCount: cells.count, in: room)
+  }
+
   /// Appends cells of a galley, as when they were placed first.
   ///
   /// Additions are in the same order, so that the line is the same to the last bit.

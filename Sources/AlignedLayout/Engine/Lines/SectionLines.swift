@@ -136,13 +136,11 @@ struct SectionLines: Sendable {
 
   /// Returns a line on which some cells stand that are on one.
   func openLine(of cells: Range<Int>, indentation: CGFloat) -> OpenLine {
-    var open = OpenLine(available: room.available(indentedBy: indentation))
     let place = galleys[galleys.index(ofCell: cells.lowerBound)]
     let start = place.start.cell
-    open.append(
-      (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley, in: room)
-    open.endIfFull(cellCount: cells.count, in: room)
-    return open
+    return OpenLine(
+      (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley,
+      indentation: indentation, in: room)
   }
 }
 
