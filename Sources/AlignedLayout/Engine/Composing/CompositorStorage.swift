@@ -245,7 +245,7 @@ final class CompositorStorage {
     let galley = Galley(
       sizes: sizes.trimmed(to: cellCount), cellCount: cellCount,
       attributes: attributes.isPlain ? CellAttributeList() : attributes.prefix(cellCount),
-      lines: GalleyLines(lines.trimmed(to: cursor.lineCount), count: cursor.lineCount),
+      lines: .records(lines.trimmed(to: cursor.lineCount), count: cursor.lineCount),
       indentations: indentations, advance: cursor.top, room: room)
     appendFull(room.mayRepeatLines ? galley.repeatingEqualCells() ?? galley : galley)
   }

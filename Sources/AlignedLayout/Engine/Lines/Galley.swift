@@ -87,7 +87,7 @@ final class Galley: Sendable {
     sizeStep = 0
     cellCount = line.cellCount
     self.attributes = CellAttributeList(repeating: attributes)
-    lines = GalleyLines(line)
+    lines = .repeating(line)
     indentations = Indentations(first: indentation)
     advance = CGFloat(line.lineCount) * line.advance
     hasFlexibleCells = false
@@ -174,11 +174,12 @@ final class Galley: Sendable {
   // MARK: Lines
 
   func cells(ofLine line: Int) -> Range<Int> {
-    lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : cellCount)
+    if case .repeating(let repeated) = lines { return repeated.cells(ofLine: line) }
+    return lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : cellCount)
   }
 
   func line(ofCell cell: Int) -> Int {
-    lines.indices.partitioningIndex { lines[$0].firstCell > cell } - 1
+    lines.line(ofCell: cell)
   }
 
   /// Returns the alignment of a line if it differs from the section's, or nil.

@@ -1,32 +1,38 @@
 /// The lines of a galley, from the top: their records or, if all lines have equal cells, the one line
 /// that is repeated.
-struct GalleyLines: RandomAccessCollection, Sendable {
-  /// The records; empty if the lines have equal cells.
-  let records: ValueBuffer<LineRecord>
-  let endIndex: Int
+enum GalleyLines: RandomAccessCollection, Sendable {
+  case records(ValueBuffer<LineRecord>, count: Int)
+  case repeating(RepeatedLine)
 
   /// The line that is repeated, or nil if the lines have records.
-  let repeated: RepeatedLine?
-
-  /// - Parameter count: the number of records in the buffer.
-  init(_ records: ValueBuffer<LineRecord>, count: Int) {
-    self.records = records
-    endIndex = count
-    repeated = nil
-  }
-
-  init(_ repeated: RepeatedLine) {
-    records = ValueBuffer(capacity: 0)
-    endIndex = repeated.lineCount
-    self.repeated = repeated
+  var repeated: RepeatedLine? {
+    if case .repeating(let line) = self { line } else { nil }
   }
 
   var startIndex: Int {
     0
   }
 
+  var endIndex: Int {
+    switch self {
+    case .records(_, let count): count
+    case .repeating(let line): line.lineCount
+    }
+  }
+
   subscript(index: Int) -> LineRecord {
-    @inline(__always) get { repeated?[index] ?? records[index] }
+    @inline(__always) get {
+      switch self {
+      case .records(let records, _): records[index]
+      case .repeating(let line): line[index]
+      }
+    }
+  }
+
+  /// Returns the line of a cell.
+  func line(ofCell cell: Int) -> Int {
+    if case .repeating(let line) = self { return cell / line.cellsPerLine }
+    return indices.partitioningIndex { self[$0].firstCell > cell } - 1
   }
 }
 
@@ -102,6 +108,11 @@ struct RepeatedLine: Equatable, Sendable {
     (cellCount - 1) / cellsPerLine + 1
   }
 
+  func cells(ofLine line: Int) -> Range<Int> {
+    let first = line * cellsPerLine
+    return first..<min(first + cellsPerLine, cellCount)
+  }
+
   /// Whether the last line has as many cells as the others.
   var endsFull: Bool {
     cellCount % cellsPerLine == 0
@@ -110,7 +121,7 @@ struct RepeatedLine: Equatable, Sendable {
   subscript(index: Int) -> LineRecord {
     LineRecord(
       firstCell: index * cellsPerLine, top: CGFloat(index) * advance, height: height,
-      width: index == lineCount - 1 ? lastWidth : width)
+      width: (index + 1) * cellsPerLine >= cellCount ? lastWidth : width)
   }
 
   /// Returns both as one, or nil if they repeat different lines, or if the last line of this one is not full.
