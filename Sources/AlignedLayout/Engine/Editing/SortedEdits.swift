@@ -174,3 +174,43 @@ struct SortedEdits {
       inserted: cells(insertedCells, ofSection: new))
   }
 }
+
+extension SortedEdits.Cells {
+  /// Returns the edits as changes among the old cells, in ascending order.
+  func changes(amongCells oldCount: Int) -> [CellChange] {
+    var changes: [CellChange] = []
+    var deleted = deleted
+    var replaced = replaced
+    var inserted = inserted
+    var old = 0
+    var new = 0
+    while !(deleted.isEmpty && replaced.isEmpty && inserted.isEmpty) {
+      // The number of cells that stay before the next edit.
+      let staying = min(
+        deleted.first.map { $0.cell - old } ?? .max, replaced.first.map { $0.cell - old } ?? .max,
+        inserted.first.map { $0.cell - new } ?? .max)
+      precondition(
+        staying >= 0 && old + staying <= oldCount,
+        "Edited cell is out of range, or edited twice.")
+      old += staying
+      new += staying
+      if inserted.first?.cell == new {
+        inserted.removeFirst()
+        changes.add(CellChange(old: old..<old, newCount: 1))
+        new += 1
+        continue
+      }
+      precondition(old < oldCount, "Edited cell is out of range.")
+      let isReplaced = replaced.first?.cell == old
+      if isReplaced {
+        replaced.removeFirst()
+      } else {
+        deleted.removeFirst()
+      }
+      changes.add(CellChange(old: old..<(old + 1), newCount: isReplaced ? 1 : 0))
+      old += 1
+      new += isReplaced ? 1 : 0
+    }
+    return changes
+  }
+}
