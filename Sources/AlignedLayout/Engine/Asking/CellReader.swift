@@ -34,7 +34,7 @@ final class CellReader {
   private var narrowedSize: CGSize?
 
   /// The changes that are not read completely.
-  @exclusivity(unchecked) private(set) var changes: ArraySlice<CellChange>
+  @exclusivity(unchecked) private(set) var changes: ArraySlice<Splice>
 
   /// The number of inserted cells of the first of these changes that are read.
   @exclusivity(unchecked) private var insertedCount = 0
@@ -57,7 +57,7 @@ final class CellReader {
     self.source = source
     hasAttributes = source.hasAttributes && room.mayHaveCellAttributes
     hasOwnRules = source.hasOwnRules
-    changes = [CellChange(old: 0..<0, newCount: count)]
+    changes = [Splice(old: 0..<0, newCount: count)]
     insertedCount = first
     oldCount = 0
     knownCount = 0
@@ -65,7 +65,7 @@ final class CellReader {
   }
 
   /// Creates a reader of the cells of a section after changes.
-  init(_ lines: SectionLines, section: Int, changes: [CellChange], source: any CellSource) {
+  init(_ lines: SectionLines, section: Int, changes: [Splice], source: any CellSource) {
     room = lines.room
     self.section = section
     self.source = source
