@@ -1,25 +1,43 @@
 /// The places of sections and cells before and after a batch of updates.
 struct UpdateMap: Sendable {
-  private let operations: UpdateOperations
-  private let sections: Renumbering
+  private var sections = UpdateOperations<Int>()
+  private var cells = UpdateOperations<ContentLayout.CellPosition>()
+  private let renumberedSections: Renumbering
 
   /// How cells are renumbered, by the old place of their section. Sections without insertions and
   /// deletions have no entry.
-  private var cells: [Int: Renumbering] = [:]
+  private var renumberedCells: [Int: Renumbering] = [:]
 
   /// Creates the map of some update items, or returns nil if they do not lead to the new counts.
   /// UIKit raises its own exception then.
   init?(_ items: [UpdateItem], of old: ContentLayout, newCounts: [Int]) {
-    guard let operations = UpdateOperations(items),
-      operations.exist(in: old, newCounts: newCounts),
-      let sections = Renumbering(
-        removed: operations.removedSections, inserted: operations.insertedSections,
-        oldCount: old.sectionCount, newCount: newCounts.count)
+    for item in items {
+      let isAdded =
+        switch item {
+        case .insert(.section(let new)): sections.insert(new)
+        case .insert(.cell(let new)): cells.insert(new)
+        case .delete(.section(let old)): sections.delete(old)
+        case .delete(.cell(let old)): cells.delete(old)
+        case .reload(.section(let old)): sections.reload(old)
+        case .reload(.cell(let old)): cells.reload(old)
+        case .move(.section(let old), to: .section(let new)): sections.move(old, to: new)
+        case .move(.cell(let old), to: .cell(let new)): cells.move(old, to: new)
+        case .move: false
+        }
+      guard isAdded else { return nil }
+    }
+    guard sections.reloaded.allSatisfy((0..<old.sectionCount).contains),
+      cells.removed.union(cells.reloaded).allSatisfy({ old.contains(.cell($0)) }),
+      cells.inserted.allSatisfy({
+        newCounts.indices.contains($0.section) && (0..<newCounts[$0.section]).contains($0.cell)
+      }),
+      let renumberedSections = Renumbering(
+        removed: sections.removed, inserted: sections.inserted, oldCount: old.sectionCount,
+        newCount: newCounts.count)
     else { return nil }
-    self.operations = operations
-    self.sections = sections
-    let removed = Dictionary(grouping: operations.removedCells, by: \.section)
-    let inserted = Dictionary(grouping: operations.insertedCells, by: \.section)
+    self.renumberedSections = renumberedSections
+    let removed = Dictionary(grouping: cells.removed, by: \.section)
+    let inserted = Dictionary(grouping: cells.inserted, by: \.section)
     for index in 0..<old.sectionCount {
       guard let new = newSection(of: index) else { continue }
       guard removed[index] != nil || inserted[new] != nil else {
@@ -31,7 +49,7 @@ struct UpdateMap: Sendable {
         inserted: Set(inserted[new, default: []].map(\.cell)),
         oldCount: old.cellCount(inSection: index), newCount: newCounts[new])
       guard let renumbering else { return nil }
-      cells[index] = renumbering
+      renumberedCells[index] = renumbering
     }
   }
 
@@ -39,18 +57,18 @@ struct UpdateMap: Sendable {
 
   /// Returns the new place of a section, or nil if it is deleted. A reloaded section has one.
   private func newPlace(ofSection old: Int) -> Int? {
-    operations.movedSections.new[old] ?? sections.newIndex(of: old)
+    sections.newPlaces[old] ?? renumberedSections.newIndex(of: old)
   }
 
   /// Returns the new place of a section, or nil if it is deleted or reloaded.
   func newSection(of old: Int) -> Int? {
-    operations.reloadedSections.contains(old) ? nil : newPlace(ofSection: old)
+    sections.reloaded.contains(old) ? nil : newPlace(ofSection: old)
   }
 
   /// Returns the old place of a section, or nil if it is inserted or reloaded.
   func oldSection(of new: Int) -> Int? {
-    let old = operations.movedSections.old[new] ?? sections.oldIndex(of: new)
-    return old.flatMap { operations.reloadedSections.contains($0) ? nil : $0 }
+    let old = sections.oldPlaces[new] ?? renumberedSections.oldIndex(of: new)
+    return old.flatMap { sections.reloaded.contains($0) ? nil : $0 }
   }
 
   // MARK: Cells
@@ -63,42 +81,30 @@ struct UpdateMap: Sendable {
   /// Returns the new place of a cell, or nil if it is deleted. A reloaded cell has one. In a
   /// reloaded section it has the same number, even if the section has fewer cells than before.
   func newPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
-    if let moved = operations.movedCells.new[old] { return moved }
+    if let moved = cells.newPlaces[old] { return moved }
     guard let section = newPlace(ofSection: old.section) else { return nil }
-    guard let renumbering = cells[old.section] else {
-      return ContentLayout.CellPosition(section: section, cell: old.cell)
-    }
-    return renumbering.newIndex(of: old.cell).map { .init(section: section, cell: $0) }
+    let cell = renumberedCells[old.section].map { $0.newIndex(of: old.cell) } ?? old.cell
+    return cell.map { .init(section: section, cell: $0) }
   }
 
   /// Returns the old place of a cell, or nil if it is inserted or reloaded.
   func oldPosition(of new: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
-    let old: ContentLayout.CellPosition
-    if let moved = operations.movedCells.old[new] {
-      old = moved
-    } else {
-      guard let section = oldSection(of: new.section) else { return nil }
-      let renumbering = cells[section]
-      guard let cell = renumbering == nil ? new.cell : renumbering?.oldIndex(of: new.cell)
-      else { return nil }
-      old = ContentLayout.CellPosition(section: section, cell: cell)
+    var old = cells.oldPlaces[new]
+    if old == nil, let section = oldSection(of: new.section) {
+      let cell = renumberedCells[section].map { $0.oldIndex(of: new.cell) } ?? new.cell
+      old = cell.map { .init(section: section, cell: $0) }
     }
-    return isReloaded(old) ? nil : old
+    return old.flatMap { isReloaded($0) ? nil : $0 }
   }
 
-  /// Returns whether a cell or its section is moved.
-  func isMoved(_ old: ContentLayout.CellPosition) -> Bool {
-    operations.movedCells.new[old] != nil || operations.movedSections.new[old.section] != nil
-  }
-
-  /// Returns the new position of a cell that keeps its place among the others. A reloaded cell
-  /// does.
+  /// Returns the new position of a cell that keeps its place among the others: neither it nor its section is
+  /// moved. A reloaded cell does.
   func newPositionInPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
-    isMoved(old) ? nil : newPlace(of: old)
+    cells.newPlaces[old] == nil && sections.newPlaces[old.section] == nil ? newPlace(of: old) : nil
   }
 
   private func isReloaded(_ old: ContentLayout.CellPosition) -> Bool {
-    operations.reloadedCells.contains(old) || operations.reloadedSections.contains(old.section)
+    cells.reloaded.contains(old) || sections.reloaded.contains(old.section)
   }
 
   // MARK: Elements
@@ -126,35 +132,43 @@ struct UpdateMap: Sendable {
     of old: ContentLayout, to new: [ContentLayout.Section],
     askingAgain changed: [ContentLayout.CellPosition]
   ) -> [ContentLayout.Edit] {
-    var edits: [ContentLayout.Edit] = []
-    for index in 0..<old.sectionCount {
-      guard let place = newPlace(ofSection: index) else {
-        edits.append(.deleteSection(index))
-        continue
-      }
-      let isUnchanged =
-        newSection(of: index) != nil
-        && old.attributes(ofSection: index) == new[place].attributes
-      if operations.movedSections.new[index] == nil {
-        if !isUnchanged { edits.append(.replaceSection(index, with: new[place])) }
-      } else if isUnchanged {
-        edits.append(.moveSection(from: index, to: place))
-      } else {
-        edits += [.deleteSection(index), .insertSection(new[place], at: place)]
-      }
+    let changedSections = (0..<old.sectionCount).filter { index in
+      newSection(of: index).map { old.attributes(ofSection: index) != new[$0].attributes } ?? false
     }
-    for index in operations.insertedSections where operations.movedSections.old[index] == nil {
-      edits.append(.insertSection(new[index], at: index))
-    }
-    return edits + operations.editsOfCells(askingAgain: changed)
+    return editsOfSections(changing: Set(changedSections)) { new[$0] }
+      + editsOfCells(changing: Set(changed))
   }
-}
 
-extension UpdateMap {
   /// What happens to sections and cells, without the sections themselves: inserted and replaced ones are
   /// empty.
   var moves: [ContentLayout.Edit] {
-    operations.movesOfSections + operations.movesOfCells
+    editsOfSections(changing: []) { _ in ContentLayout.Section(cellCount: 0) }
+      + editsOfCells(changing: [])
+  }
+
+  private func editsOfSections(
+    changing changed: Set<Int>, to section: (_ new: Int) -> ContentLayout.Section
+  ) -> [ContentLayout.Edit] {
+    sections.edits(changing: changed) {
+      .moveSection(from: $0, to: $1)
+    } delete: {
+      .deleteSection($0)
+    } insert: {
+      .insertSection(section($0), at: $0)
+    } replace: {
+      .replaceSection($0, with: section(newPlace(ofSection: $0) ?? $0))
+    }
+  }
+
+  private func editsOfCells(
+    changing changed: Set<ContentLayout.CellPosition>
+  ) -> [ContentLayout.Edit] {
+    // A cell that is moved out of a reloaded section does not stay.
+    let strangers = cells.newPlaces.keys.filter { sections.reloaded.contains($0.section) }
+    return cells.edits(
+      changing: changed.union(strangers), move: ContentLayout.Edit.moveCell,
+      delete: ContentLayout.Edit.deleteCell,
+      insert: ContentLayout.Edit.insertCell, replace: ContentLayout.Edit.replaceCell)
   }
 }
 

@@ -34,7 +34,7 @@ final class CellReader {
   private var narrowedSize: CGSize?
 
   /// The changes that are not begun.
-  @exclusivity(unchecked) private(set) var changes: ArraySlice<CellChange>
+  @exclusivity(unchecked) private(set) var changes: ArraySlice<Splice>
 
   /// The number of inserted cells that are read next.
   @exclusivity(unchecked) private(set) var insertedCount = 0
@@ -66,7 +66,7 @@ final class CellReader {
   }
 
   /// Creates a reader of the cells of a section after changes.
-  init(_ lines: SectionLines, section: Int, changes: [CellChange], source: any CellSource) {
+  init(_ lines: SectionLines, section: Int, changes: [Splice], source: any CellSource) {
     room = lines.room
     self.section = section
     self.source = source

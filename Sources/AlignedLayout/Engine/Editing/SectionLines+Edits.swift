@@ -3,7 +3,9 @@ extension SectionLines {
   mutating func apply(
     _ edits: SortedEdits.Cells, ofSection section: Int, from source: any CellSource
   ) {
-    let changes = edits.changes(amongCells: cellCount)
+    let changes = [Splice](
+      removing: edits.deleted, replacing: edits.replaced, inserting: edits.inserted,
+      amongMembers: cellCount)
     guard !changes.isEmpty else { return }
     guard room.sharesWidths, source.hasAttributes || sharedWidths != nil else {
       return apply(changes, ofSection: section, from: source, breakingAllLines: false)
@@ -17,7 +19,7 @@ extension SectionLines {
 
   /// - Parameter breakingAllLines: whether cells may be others everywhere in the section.
   private mutating func apply(
-    _ changes: [CellChange], ofSection section: Int, from source: any CellSource,
+    _ changes: [Splice], ofSection section: Int, from source: any CellSource,
     breakingAllLines: Bool
   ) {
     let newCount = cellCount + changes.countChange

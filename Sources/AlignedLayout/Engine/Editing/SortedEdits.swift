@@ -15,14 +15,12 @@ struct SortedEdits {
     }
   }
 
-  /// The edits of the cells of a section that stays, each list in ascending order.
+  /// The cells of a section that stays which are edited, in ascending order. Inserted ones have their new indices,
+  /// all others the old ones.
   struct Cells {
-    /// Positions in the old section.
-    let deleted: ArraySlice<ContentLayout.CellPosition>
-    /// Positions in the old section.
-    let replaced: ArraySlice<ContentLayout.CellPosition>
-    /// Positions in the new section.
-    let inserted: ArraySlice<ContentLayout.CellPosition>
+    let deleted: [Int]
+    let replaced: [Int]
+    let inserted: [Int]
   }
 
   private var deletedCells: [ContentLayout.CellPosition] = []
@@ -65,44 +63,22 @@ struct SortedEdits {
 
   /// Returns the origins of the sections of the new content, in order.
   func origins(ofSections count: Int) -> [Origin] {
-    let edited = removedSections.union(replacedSections.keys)
-    precondition(
-      edited.allSatisfy { (0..<count).contains($0) }, "Edited section is out of range.")
-    precondition(
-      removedSections.isDisjoint(with: replacedSections.keys),
-      "Section is replaced and also deleted or moved.")
-    let newCount = count - removedSections.count + insertedSections.count
-    precondition(
-      insertedSections.keys.allSatisfy { (0..<newCount).contains($0) },
-      "Inserted section is out of range.")
-    return origins(
-      ofSections: count, editedAt: edited.sorted(), insertedAt: insertedSections.keys.sorted())
-  }
-
-  private func origins(
-    ofSections count: Int, editedAt edited: [Int], insertedAt inserted: [Int]
-  ) -> [Origin] {
-    var (edited, inserted) = (edited[...], inserted[...])
+    let replaced = replacedSections.keys.sorted()
+    let splices = [Splice](
+      removing: removedSections.sorted(), replacing: replaced,
+      inserting: insertedSections.keys.sorted(), amongMembers: count)
+    var replacements = replaced.compactMap { replacedSections[$0] }[...]
     var origins: [Origin] = []
-    var old = 0
-    var new = 0
-    while old < count || !inserted.isEmpty {
-      if let first = inserted.first, first == new, let origin = insertedSections[first] {
-        inserted.removeFirst()
-        origins.append(origin)
-      } else if let first = edited.first, first == old {
-        edited.removeFirst()
-        old += 1
-        guard let section = replacedSections[first] else { continue }
-        origins.append(.new(section))
-      } else {
-        let end = min(edited.first ?? count, inserted.first.map { old + $0 - new } ?? count)
-        precondition(old < end, "Every section of the new content has an origin.")
-        origins.append(.old(old..<end))
-        new += end - old - 1
-        old = end
+    var (old, new) = (0, 0)
+    for splice in splices + [Splice(old: count..<count, newCount: 0)] {
+      let staying = old..<splice.old.lowerBound
+      if !staying.isEmpty { origins.append(.old(staying)) }
+      new += staying.count
+      for _ in 0..<splice.newCount {
+        origins.append(insertedSections[new] ?? .new(replacements.removeFirst()))
+        new += 1
       }
-      new += 1
+      old = splice.old.upperBound
     }
     return origins
   }
@@ -141,13 +117,19 @@ struct SortedEdits {
     guard let origins else {
       return Set(old + new).sorted().map { ($0, $0) }
     }
-    let runs = SectionRuns(origins)
+    var runs: [(old: Range<Int>, new: Int)] = []
+    var start = 0
+    for origin in origins {
+      if case .old(let sections) = origin { runs.append((sections, start)) }
+      start += origin.count
+    }
+    let sections = Renumbering(runs: runs)
     var edited: [Int: Int] = [:]
     for old in old {
-      if let new = runs.newIndex(of: old) { edited[old] = new }
+      if let new = sections.newIndex(of: old) { edited[old] = new }
     }
     for new in new {
-      if let old = runs.oldIndex(of: new) { edited[old] = new }
+      if let old = sections.oldIndex(of: new) { edited[old] = new }
     }
     return edited.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
   }
@@ -162,55 +144,13 @@ struct SortedEdits {
 
   /// Returns the edits of the cells of a section that stays, given its old and its new index.
   func cells(ofSection old: Int, nowAt new: Int) -> Cells {
-    func cells(
-      _ cells: [ContentLayout.CellPosition], ofSection section: Int
-    ) -> ArraySlice<ContentLayout.CellPosition> {
+    func cells(_ cells: [ContentLayout.CellPosition], ofSection section: Int) -> [Int] {
       let first = cells.indices.partitioningIndex { cells[$0].section >= section }
       let end = cells.indices.partitioningIndex { cells[$0].section > section }
-      return cells[first..<end]
+      return cells[first..<end].map(\.cell)
     }
     return Cells(
       deleted: cells(deletedCells, ofSection: old), replaced: cells(replacedCells, ofSection: old),
       inserted: cells(insertedCells, ofSection: new))
-  }
-}
-
-extension SortedEdits.Cells {
-  /// Returns the edits as changes among the old cells, in ascending order.
-  func changes(amongCells oldCount: Int) -> [CellChange] {
-    var changes: [CellChange] = []
-    var deleted = deleted
-    var replaced = replaced
-    var inserted = inserted
-    var old = 0
-    var new = 0
-    while !(deleted.isEmpty && replaced.isEmpty && inserted.isEmpty) {
-      // The number of cells that stay before the next edit.
-      let staying = min(
-        deleted.first.map { $0.cell - old } ?? .max, replaced.first.map { $0.cell - old } ?? .max,
-        inserted.first.map { $0.cell - new } ?? .max)
-      precondition(
-        staying >= 0 && old + staying <= oldCount,
-        "Edited cell is out of range, or edited twice.")
-      old += staying
-      new += staying
-      if inserted.first?.cell == new {
-        inserted.removeFirst()
-        changes.add(CellChange(old: old..<old, newCount: 1))
-        new += 1
-        continue
-      }
-      precondition(old < oldCount, "Edited cell is out of range.")
-      let isReplaced = replaced.first?.cell == old
-      if isReplaced {
-        replaced.removeFirst()
-      } else {
-        deleted.removeFirst()
-      }
-      changes.add(CellChange(old: old..<(old + 1), newCount: isReplaced ? 1 : 0))
-      old += 1
-      new += isReplaced ? 1 : 0
-    }
-    return changes
   }
 }
