@@ -5,7 +5,7 @@ extension SectionLines {
   ) {
     let changes = [Splice](
       removing: edits.deleted, replacing: edits.replaced, inserting: edits.inserted,
-      amongMembers: cellCount)
+      amongMembers: cellCount, named: "cell")
     guard !changes.isEmpty else { return }
     guard room.sharesWidths, source.hasAttributes || sharedWidths != nil else {
       return apply(changes, ofSection: section, from: source, breakingAllLines: false)

@@ -66,7 +66,7 @@ struct SortedEdits {
     let replaced = replacedSections.keys.sorted()
     let splices = [Splice](
       removing: removedSections.sorted(), replacing: replaced,
-      inserting: insertedSections.keys.sorted(), amongMembers: count)
+      inserting: insertedSections.keys.sorted(), amongMembers: count, named: "section")
     var replacements = replaced.compactMap { replacedSections[$0] }[...]
     var origins: [Origin] = []
     var (old, new) = (0, 0)

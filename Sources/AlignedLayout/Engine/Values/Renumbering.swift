@@ -11,9 +11,10 @@ extension [Splice] {
   /// Creates the splices that edit a list, in ascending order.
   ///
   /// Each list of indices is in ascending order. Those of inserted members are the new ones, all others the old.
+  /// An index that is out of range or edited twice stops the program with a message that names the members.
   init(
     removing removed: [Int], replacing replaced: [Int], inserting inserted: [Int],
-    amongMembers count: Int
+    amongMembers count: Int, named member: String
   ) {
     self = []
     var (removed, replaced, inserted) = (removed[...], replaced[...], inserted[...])
@@ -25,7 +26,7 @@ extension [Splice] {
         inserted.first.map { $0 - new } ?? .max)
       precondition(
         staying >= 0 && old + staying <= count,
-        "An edited member is out of range, or edited twice.")
+        "An edited \(member) is out of range, or edited twice.")
       let (firstOld, firstNew) = (old + staying, new + staying)
       (old, new) = (firstOld, firstNew)
       while true {
@@ -42,7 +43,7 @@ extension [Splice] {
           break
         }
       }
-      precondition(old <= count, "An edited member is out of range.")
+      precondition(old <= count, "An edited \(member) is out of range.")
       append(Splice(old: firstOld..<old, newCount: new - firstNew))
     }
   }
@@ -101,7 +102,7 @@ struct Renumbering: Sendable {
     self.init(
       [Splice](
         removing: removed.sorted(), replacing: [], inserting: inserted.sorted(),
-        amongMembers: oldCount),
+        amongMembers: oldCount, named: "member"),
       amongMembers: oldCount)
   }
 
