@@ -186,11 +186,6 @@ final class CellReader {
     return source.lastLineWidth(of: position, size: size)
   }
 
-  /// Returns the ratio that a cell had on its row before, or nil if it is new.
-  func oldRatio(of cell: Cell) -> CGFloat? {
-    cell.old?.size.width
-  }
-
   /// Returns the height of a cell whose line has decided its width.
   func height(of cell: Cell, width: CGFloat) -> CGFloat {
     if let old = cell.old, old.decidedWidth == width { return old.size.height }
