@@ -20,7 +20,7 @@ final class CellReader {
   let source: any CellSource
 
   /// Whether new cells can have attributes other than the default.
-  private let hasAttributes: Bool
+  let hasAttributes: Bool
   private let hasOwnRules: Bool
   private let oldCount: Int
 
@@ -99,7 +99,7 @@ final class CellReader {
       insertedCount = change.newCount
       changes.removeFirst()
     }
-    if insertedCount > 0 { return nextInserted() }
+    if insertedCount > 0 { return nextNew() }
     guard nextOldCell < oldCount else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     var old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
@@ -113,32 +113,26 @@ final class CellReader {
     return Cell(position: position, old: old)
   }
 
-  /// Returns the next cell if it is known to have the default attributes, or nil if it has to be read
-  /// by `next()`. Attributes are large; not copying them halves the time for such a cell.
-  func nextPlain() -> Cell? {
-    if insertedCount > 0 { return hasAttributes ? nil : nextInserted() }
-    guard nextOldCell < knownCount, changes.first?.old.lowerBound != nextOldCell,
-      let old = oldLines?.readPlain(nextOldCell)
-    else { return nil }
-    let position = ContentLayout.CellPosition(section: section, cell: nextCell)
-    nextOldCell += 1
-    nextCell += 1
-    return Cell(position: position, old: old)
-  }
-
-  /// Reads the next cells as far as they are new and known to have the default attributes.
+  /// Reads the next cells as far as they are new.
   ///
   /// - Returns: the indices that they have in the section.
-  func nextPlainInserted() -> Range<Int> {
-    guard !hasAttributes else { return nextCell..<nextCell }
+  func nextInserted() -> Range<Int> {
     let cells = nextCell..<(nextCell + insertedCount)
     nextCell = cells.upperBound
     insertedCount = 0
     return cells
   }
 
+  /// Reads the next cells as far as they are new and known to have the default attributes. Attributes are large; not
+  /// copying them halves the time for such a cell.
+  ///
+  /// - Returns: the indices that they have in the section.
+  func nextPlainInserted() -> Range<Int> {
+    hasAttributes ? nextCell..<nextCell : nextInserted()
+  }
+
   @inline(__always)
-  private func nextInserted() -> Cell {
+  private func nextNew() -> Cell {
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     insertedCount -= 1
     nextCell += 1
@@ -178,11 +172,6 @@ final class CellReader {
     guard nextCell > 1 else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell - 2)
     return source.lastLineWidth(of: position, size: size)
-  }
-
-  /// Returns the ratio that a cell had on its row before, or nil if it is new.
-  func oldRatio(of cell: Cell) -> CGFloat? {
-    cell.old?.size.width
   }
 
   /// Returns the height of a cell whose line has decided its width.

@@ -218,20 +218,6 @@ final class OldLines {
     return lineCells.indices.map { widths.askedWidth(from: lineCells[$0].box.size.width, at: $0) }
   }
 
-  /// Reads a cell behind the one read last, or returns nil if cells of its galley have attributes.
-  @inline(__always)
-  func readPlain(_ cell: Int) -> Cell? {
-    if !cellsOfLine.contains(cell) {
-      begin(at: cell)
-    }
-    let index = cell - firstCellOfGalley
-    guard galley.isPlain, index > 0 else { return nil }
-    return Cell(
-      size: galley.size(ofCell: index), space: space(for: .default, ofCell: index),
-      beginsLine: cell == cellsOfLine.lowerBound)
-  }
-
-  @inline(__always)
   private func space(for attributes: CellAttributes, ofCell index: Int) -> CGFloat {
     if !offersWholeLine {
       openLine.append(openLineEnd..<index, of: galley, in: room)

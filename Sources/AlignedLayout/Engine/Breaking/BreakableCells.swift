@@ -1,9 +1,18 @@
 /// The widths of a section's cells and the break opportunities between them: all that a strategy
 /// needs to know.
 struct BreakableCells {
-  /// The outer widths of the cells. Of a cell at the trailing edge, it is the width by which it makes its line
-  /// wider.
+  /// The outer widths of the cells, or their ratios on rows. Of a cell at the trailing edge, it is the width by
+  /// which it makes its line wider.
   private(set) var widths: [CGFloat] = []
+
+  /// The widths of the leading and trailing insets on rows, of all cells up to the last one that has any.
+  private var edges: [CGFloat] = []
+
+  /// The rules of rows, or nil if cells do not keep their ratios.
+  let rows: RowRules?
+
+  /// Whether the last row is that of the section, which need not fill its line.
+  var endsSection = true
 
   let spacing: CGFloat
 
@@ -25,11 +34,21 @@ struct BreakableCells {
   private var lineOfGroup: OpenLine
   private var countOnLineOfGroup = 0
 
-  init(spacing: CGFloat, lineWidth: CGFloat, mostCellsPerLine: Int = .max) {
+  init(
+    spacing: CGFloat, lineWidth: CGFloat, mostCellsPerLine: Int = .max, rows: RowRules? = nil
+  ) {
     self.spacing = spacing
     self.lineWidth = lineWidth
     self.mostCellsPerLine = mostCellsPerLine
+    self.rows = rows
     lineOfGroup = OpenLine(available: lineWidth)
+  }
+
+  /// Creates a value without cells for the lines or rows of a section.
+  init(in room: SectionRoom) {
+    self.init(
+      spacing: room.attributes.cellSpacing, lineWidth: room.width,
+      mostCellsPerLine: room.mostCellsPerLine, rows: room.rows)
   }
 
   var count: Int {
@@ -94,8 +113,9 @@ struct BreakableCells {
     if opportunity != .prohibited {
       firstOfGroup = widths.count
       beginLineOfGroup()
-    } else if !lineOfGroup.hasRoom(forOuterWidth: outerWidth)
-      || countOnLineOfGroup >= mostCellsPerLine
+    } else if rows == nil,
+      !lineOfGroup.hasRoom(forOuterWidth: outerWidth)
+        || countOnLineOfGroup >= mostCellsPerLine
     {
       divideGroup()
     }
@@ -108,11 +128,15 @@ struct BreakableCells {
   /// Divides the cells that keep together before the one that is being appended: they are too wide
   /// for a line of their own. They begin a line even if some of them would fit on the one above.
   private mutating func divideGroup() {
-    opportunities[opportunities.count - 1] = .divided
-    if opportunities[firstOfGroup] == .allowed {
-      opportunities[firstOfGroup] = .required
-    }
+    divideGroup(from: firstOfGroup, before: opportunities.count - 1)
     beginLineOfGroup()
+  }
+
+  private mutating func divideGroup(from first: Int, before cell: Int) {
+    opportunities[cell] = .divided
+    if opportunities[first] == .allowed {
+      opportunities[first] = .required
+    }
   }
 
   private mutating func beginLineOfGroup() {
@@ -128,11 +152,98 @@ struct BreakableCells {
       ? opportunity(before: count) == .forcedByPreviousCell : last.endsLine
     last = endsLine ? CellAttributes(endsLine: true) : .default
     widths.removeLast(self.count - count)
+    edges.removeLast(max(0, edges.count - count))
     opportunities.removeLast(max(0, opportunities.count - count))
   }
 
   /// The passages: the cells between one forced break and the next.
   var passages: [Range<Int>] {
     opportunities.passages(ofCellCount: count)
+  }
+}
+
+// MARK: Rows
+
+// Whether cells that keep together can share a row depends on all of them, so they are divided when all are
+// known.
+extension BreakableCells {
+  /// Appends a cell that keeps its ratio.
+  mutating func append(ratio: CGFloat, _ cell: CellAttributes) {
+    let edges = cell.insets.leading + cell.insets.trailing
+    if edges != 0 {
+      self.edges += repeatElement(0, count: count - self.edges.count)
+      self.edges.append(edges)
+    }
+    append(outerWidth: ratio, cell)
+  }
+
+  /// Appends a cell to a row.
+  @inline(__always)
+  func append(_ cell: Int, to row: inout OpenRow) {
+    row.append(
+      ratio: widths[cell], edges: cell < edges.count ? edges[cell] : 0, spacing: spacing)
+  }
+
+  /// Returns a row of cells.
+  @inline(__always)
+  func row(of cells: Range<Int>) -> OpenRow {
+    var row = OpenRow()
+    for cell in cells {
+      append(cell, to: &row)
+    }
+    return row
+  }
+
+  /// The number of cells that can be placed: all but those that may keep together with a cell that is appended
+  /// next.
+  var countOfWholeGroups: Int {
+    rows != nil && last.keepsWithNext && !last.endsLine ? firstOfGroup : count
+  }
+
+  /// Returns the end of the cells that keep together with one that begins a row.
+  @inline(__always)
+  func endOfGroup(from first: Int) -> Int {
+    guard !areFreelyBreakable else { return first + 1 }
+    var end = first + 1
+    while end < count, opportunities[end] == .prohibited {
+      end += 1
+    }
+    return end
+  }
+
+  /// Returns whether cells that keep together can share a row of their own. One cell always can.
+  @inline(__always)
+  func fitOnRow(_ group: Range<Int>, by rules: RowRules) -> Bool {
+    group.count == 1 || rules.areAllowed(row(of: group))
+  }
+
+  /// Returns the cells that begin rows behind the first of some that keep together, but cannot share a row.
+  func divisions(of group: Range<Int>, by rules: RowRules) -> [Int] {
+    var divisions: [Int] = []
+    var row = OpenRow()
+    for cell in group {
+      append(cell, to: &row)
+      if row.count > 1, !rules.areAllowed(row) {
+        divisions.append(cell)
+        row = self.row(of: cell..<(cell + 1))
+      }
+    }
+    return divisions
+  }
+
+  /// Returns the cells with break opportunities between those that keep together, but cannot share a row.
+  func dividingGroups(by rules: RowRules) -> BreakableCells {
+    var cells = self
+    var first = 0
+    while !areFreelyBreakable, first < count {
+      let group = first..<endOfGroup(from: first)
+      if !fitOnRow(group, by: rules) {
+        for cell in divisions(of: group, by: rules) {
+          cells.divideGroup(from: first, before: cell)
+        }
+      }
+      first = group.upperBound
+    }
+    return cells
   }
 }

@@ -15,6 +15,9 @@ struct FirstFit {
   /// The greatest width used on a line by cells behind those that begin it.
   private var widest: CGFloat = 0
 
+  /// The cells of the open row, if cells keep their ratios on rows.
+  private var row = OpenRow()
+
   /// Creates a value that breaks cells from a first one on.
   init(width: CGFloat, from first: Int = 0) {
     self.width = width
@@ -111,16 +114,60 @@ struct FirstFit {
 }
 
 extension FirstFit {
+  /// Breaks cells up to an index, and appends those that begin lines or rows to others.
+  @inline(__always)
+  mutating func breakLines(
+    of cells: BreakableCells, upTo end: Int, appendingTo starts: inout [Int]
+  ) {
+    if let rules = cells.rows {
+      return breakRows(of: cells, upTo: end, by: rules, appendingTo: &starts)
+    }
+    breakLines(of: cells, upTo: end) { cell, _ in
+      starts.append(cell)
+      return true
+    }
+  }
+
+  /// Breaks cells that keep their ratios. Cells that keep together join the row before if all of them do.
+  private mutating func breakRows(
+    of cells: BreakableCells, upTo end: Int, by rules: RowRules, appendingTo starts: inout [Int]
+  ) {
+    // In local variables, which the compiler keeps in registers.
+    var (cell, row) = (cell, row)
+    let areFree = cells.areFreelyBreakable
+    while cell < end {
+      var longer = row
+      cells.append(cell, to: &longer)
+      var next = cell &+ 1
+      while !areFree, next < end, cells.opportunity(before: next) == .prohibited {
+        cells.append(next, to: &longer)
+        next &+= 1
+      }
+      let group = cell..<next
+      let isDivided = !areFree && !cells.fitOnRow(group, by: rules)
+      let isMandatory = !areFree && cells.opportunity(before: cell).isMandatory
+      if row.count > 0, isDivided || isMandatory || !rules.extends(row, to: longer) {
+        starts.append(cell)
+        row = cells.row(of: group)
+      } else {
+        row = longer
+      }
+      if isDivided {
+        starts += cells.divisions(of: group, by: rules)
+        row = cells.row(of: starts[starts.count - 1]..<group.upperBound)
+      }
+      cell = group.upperBound
+    }
+    (self.cell, self.row) = (cell, row)
+  }
+
   /// Returns the cells that begin lines in a passage.
   static func lineStarts(
     of passage: Range<Int>, in cells: BreakableCells, width: CGFloat
   ) -> [Int] {
     var starts = [passage.lowerBound]
     var firstFit = FirstFit(width: width, from: passage.lowerBound)
-    firstFit.breakLines(of: cells, upTo: passage.upperBound) { cell, _ in
-      starts.append(cell)
-      return true
-    }
+    firstFit.breakLines(of: cells, upTo: passage.upperBound, appendingTo: &starts)
     return starts
   }
 

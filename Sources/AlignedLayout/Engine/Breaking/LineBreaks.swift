@@ -10,14 +10,14 @@ struct LineBreaks {
   private(set) var fallenBack: [Range<Int>] = []
 
   init(_ cells: BreakableCells, strategy: SectionAttributes.BreakingStrategy) {
+    let cells = cells.rows.map(cells.dividingGroups) ?? cells
     for passage in cells.passages {
       let starts: [Int]? =
         switch strategy {
         case .firstFit: FirstFit.lineStarts(of: passage, in: cells, width: cells.lineWidth)
-        case .balanced: BalancedLines.starts(of: passage, in: cells)
-        case .optimal:
-          OptimalLines.leastFreeSpace(
-            of: passage, in: cells, mostCells: Self.mostCellsOfOptimalLine)
+        case .balanced where cells.rows == nil: BalancedLines.starts(of: passage, in: cells)
+        case .balanced, .optimal:
+          OptimalLines.leastCost(of: passage, in: cells, mostCells: Self.mostCellsOfOptimalLine)
         }
       if starts == nil { fallenBack.append(passage) }
       lineStarts += starts ?? FirstFit.lineStarts(of: passage, in: cells, width: cells.lineWidth)

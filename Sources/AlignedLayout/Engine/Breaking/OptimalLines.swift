@@ -19,16 +19,16 @@ struct OptimalLines {
   private let mostCells: Int
 
   /// For each place, the sum of the squares of the free space of the lines behind it. The cost
-  /// behind the last cell is less than any other, so that the last line costs nothing.
+  /// behind the last cell is less than any other, so that the last line costs nothing. That of rows is 0.
   private let costs: ValueBuffer<CGFloat>
   private let lines: ValueBuffer<Line>
 
   /// Returns the cells that begin lines, so that the squared free spaces of all lines but the last have the
-  /// least sum. Among equal ways, the one with the fewest lines counts, and then the one whose upper lines end
-  /// later.
+  /// least sum. On rows, it is that of the squared differences between their heights and the target height.
+  /// Among equal ways, the one with the fewest lines counts, and then the one whose upper lines end later.
   ///
   /// - Returns: nil if more than `mostCells` can share a line.
-  static func leastFreeSpace(
+  static func leastCost(
     of passage: Range<Int>, in cells: BreakableCells, mostCells: Int
   ) -> [Int]? {
     OptimalLines(cells, passage, width: cells.lineWidth, weight: 1, mostCells: mostCells)?.starts
@@ -53,9 +53,12 @@ struct OptimalLines {
     self.mostCells = mostCells
     costs = ValueBuffer(capacity: passage.count + 1)
     lines = ValueBuffer(capacity: passage.count + 1)
-    costs.writer.write(weight > 0 ? -.infinity : 0, at: passage.count)
+    costs.writer.write(weight > 0 && cells.rows == nil ? -.infinity : 0, at: passage.count)
     lines.writer.write(Line(), at: passage.count)
-    guard cells.areFreelyBreakable ? findLines() : findLinesOfGroups() else { return nil }
+    let areFound =
+      cells.rows.map(findRows)
+      ?? (cells.areFreelyBreakable ? findLines() : findLinesOfGroups())
+    guard areFound else { return nil }
   }
 
   private var starts: [Int] {
@@ -124,41 +127,64 @@ struct OptimalLines {
 
   /// Finds the best line from every place where a line may begin.
   private func findLinesOfGroups() -> Bool {
-    for index in (0..<passage.count).reversed()
-    where index == 0 || cells.opportunity(before: passage.lowerBound + index) != .prohibited {
-      guard findLineOfGroups(from: index) else { return false }
+    findLines(OpenLine(available: width)) { line, cell in
+      line.append(outerWidth: cells.widths[cell], spacing: cells.spacing)
+      return line.used <= line.limit
+    } cost: { line, _ in
+      cost(used: line.used)
     }
-    return true
   }
 
-  private func findLineOfGroups(from index: Int) -> Bool {
-    let first = passage.lowerBound
-    let limit = width + .fittingSlack
-    var isInFirstGroup = true
-    var next: CGFloat = 0
-    var best = CGFloat.infinity
-    var bestEnd = index
-    var end = index
-    while end < passage.count {
-      let opportunity =
-        end == index ? BreakOpportunity.prohibited : cells.opportunity(before: first + end)
-      if opportunity.isMandatory { break }
-      isInFirstGroup = isInFirstGroup && opportunity == .prohibited
-      let used = next + cells.widths[first + end]
-      guard isInFirstGroup || used <= limit && end - index < cells.mostCellsPerLine
-      else { break }
-      next += cells.widths[first + end] + cells.spacing
-      end += 1
-      guard end - index <= mostCells else { return false }
-      guard end == passage.count || cells.opportunity(before: first + end) != .prohibited
-      else { continue }
-      let cost = cost(used: used) + costs[end]
-      if cost < best || cost == best && lines[end].lineCount <= lines[bestEnd].lineCount {
-        best = cost
-        bestEnd = end
-      }
+  /// Finds the best row from every place where a row may begin.
+  private func findRows(by rules: RowRules) -> Bool {
+    // The last row of a section need not fill its line: it is no taller than the target.
+    let mayBeLower = cells.endsSection && passage.upperBound == cells.count
+    return findLines(OpenRow()) { row, cell in
+      cells.append(cell, to: &row)
+      return rules.areAllowed(row)
+    } cost: { row, isLast in
+      let difference = rules.fullHeight(of: row) - rules.target
+      return isLast && mayBeLower && difference > 0 ? 0 : difference * difference
     }
-    record(end: bestEnd, cost: best, from: index)
+  }
+
+  /// Finds the best line from every place where one may begin.
+  ///
+  /// - Parameters:
+  ///   - append: a closure that appends a cell to a line, and returns whether it fits there.
+  ///   - cost: a closure that returns the cost of a line, and is passed whether it is the last one.
+  @inline(__always)
+  private func findLines<Line>(
+    _ empty: Line, append: (_ line: inout Line, _ cell: Int) -> Bool,
+    cost: (_ line: Line, _ isLast: Bool) -> CGFloat
+  ) -> Bool {
+    let first = passage.lowerBound
+    for index in (0..<passage.count).reversed()
+    where index == 0 || cells.opportunity(before: first + index) != .prohibited {
+      var line = empty
+      var isInFirstGroup = true
+      var best = CGFloat.infinity
+      var bestEnd = index
+      var end = index
+      while end < passage.count {
+        let opportunity =
+          end == index ? BreakOpportunity.prohibited : cells.opportunity(before: first + end)
+        if opportunity.isMandatory { break }
+        isInFirstGroup = isInFirstGroup && opportunity == .prohibited
+        let fits = append(&line, first + end) && end - index < cells.mostCellsPerLine
+        guard isInFirstGroup || fits else { break }
+        end += 1
+        guard end - index <= mostCells else { return false }
+        guard end == passage.count || cells.opportunity(before: first + end) != .prohibited
+        else { continue }
+        let cost = cost(line, end == passage.count) + costs[end]
+        if cost < best || cost == best && lines[end].lineCount <= lines[bestEnd].lineCount {
+          best = cost
+          bestEnd = end
+        }
+      }
+      record(end: bestEnd, cost: best, from: index)
+    }
     return true
   }
 }

@@ -4,10 +4,10 @@ extension LineLimiter {
   /// if it were the next cell.
   func expandedLines(of reader: CellReader) -> SectionLines {
     let (galleys, hasView) =
-      room.breakingStrategy == .firstFit
-      ? expandedGalleysOfFirstFit(of: reader) : expandedGalleysOfStrategy(of: reader)
-    return SectionLines(
-      room: room, GalleyList(galleys),
+      room.placesAskedCells
+      ? expandedGalleysOfFirstFit(of: reader) : expandedGalleysOfKnownCells(of: reader)
+    return room.linesWithLastRow(
+      GalleyList(galleys),
       overflow: hasView
         ? Overflow(
           visibleCount: cellCount, hiddenCount: 0, hasView: true, narrowedCell: nil)
@@ -29,25 +29,23 @@ extension LineLimiter {
     return (compositor.finish(), true)
   }
 
-  private func expandedGalleysOfStrategy(
+  private func expandedGalleysOfKnownCells(
     of reader: CellReader
   ) -> (galleys: [Galley], hasView: Bool) {
     var cells = SizedCells(in: room, expectedCount: cellCount + 1)
     cells.appendAll(of: reader)
-    guard cells.takesMoreLines(than: maximumLineCount) else {
-      return (cells.galleys(maximumLineCount: maximumLineCount), false)
+    let firstFit = cells.lineStarts(.firstFit)
+    guard firstFit.count > maximumLineCount else {
+      return (cells.galleys(maximumLineCount: maximumLineCount, firstFit: firstFit), false)
     }
-    guard let size = sizeOfOverflow(askedFrom: reader) else { return (cells.galleys(), false) }
-    // The last cell does not keep with the view.
-    cells.removeAll(after: cellCount)
-    cells.append(
-      CellBox(size: size.clamped(to: room.width), insets: .zero), reader.attributesOfOverflow)
-    return (cells.galleys(), true)
+    let size = sizeOfOverflow(askedFrom: reader)
+    if let size { cells.append(overflow: size, reader.attributesOfOverflow) }
+    return (cells.galleys(startingAt: cells.lineStarts()), size != nil)
   }
 
   /// Returns the size of the overflow view behind all cells, or nil if there is none.
   private func sizeOfOverflow(askedFrom reader: CellReader) -> CGSize? {
-    let size = reader.sizeOfOverflow(hiddenCount: 0).limitedLengths
+    let size = sizeOfOverflow(hiddenCount: 0, askedFrom: reader)
     return size.isVisible ? size : nil
   }
 }

@@ -15,17 +15,13 @@ struct LineLimiter {
 
   /// Returns the section's lines, and the cells that it hides.
   func lines(of reader: CellReader) -> SectionLines {
-    if let rules = room.rows {
-      return RowLimiter(in: room, by: rules, cellCount: cellCount).lines(of: reader)
-    }
     if case .expandedLines = room.attributes.lineLimit { return expandedLines(of: reader) }
-    return room.breakingStrategy == .firstFit
-      ? linesOfFirstFit(of: reader) : linesOfStrategy(of: reader)
+    return room.placesAskedCells ? linesOfFirstFit(of: reader) : linesOfKnownCells(of: reader)
   }
 
   private func lines(_ galleys: [Galley], _ truncation: Truncation? = nil) -> SectionLines {
-    SectionLines(
-      room: room, GalleyList(galleys),
+    room.linesWithLastRow(
+      GalleyList(galleys),
       overflow: truncation.map {
         Overflow(
           visibleCount: $0.visibleCount, hiddenCount: cellCount - $0.visibleCount,
@@ -33,40 +29,50 @@ struct LineLimiter {
       })
   }
 
-  // MARK: Strategies
+  // MARK: Strategies and rows
 
   /// Asks for cells until first fit takes too many lines for them, and lets the strategy break those
   /// that remain visible.
-  private func linesOfStrategy(of reader: CellReader) -> SectionLines {
+  private func linesOfKnownCells(of reader: CellReader) -> SectionLines {
     var cells = SizedCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     var firstFit = FirstFit(width: room.width)
     var lineStarts = [0]
     while lineStarts.count <= maximumLineCount,
       cells.appendNext(of: reader, isLastLine: lineStarts.count == maximumLineCount)
     {
-      firstFit.breakLines(of: cells.breakable, upTo: cells.count) { cell, _ in
-        lineStarts.append(cell)
-        return true
-      }
+      firstFit.breakLines(
+        of: cells.breakable, upTo: cells.breakable.countOfWholeGroups, appendingTo: &lineStarts)
     }
+    firstFit.breakLines(of: cells.breakable, upTo: cells.count, appendingTo: &lineStarts)
     guard lineStarts.count > maximumLineCount else {
-      return lines(cells.galleys(maximumLineCount: maximumLineCount))
+      return lines(cells.galleys(maximumLineCount: maximumLineCount, firstFit: lineStarts))
     }
+    let available = room.rows == nil ? room.width : .infinity
     let truncation = Truncation(
       of: cells.breakable, lineStarts: Array(lineStarts[...maximumLineCount]),
-      cellCount: cellCount,
-      available: Array(repeating: room.width, count: maximumLineCount),
-      sizeOfOverflow: reader.sizeOfOverflow)
+      cellCount: cellCount, available: Array(repeating: available, count: maximumLineCount)
+    ) { sizeOfOverflow(hiddenCount: $0, askedFrom: reader) }
     cells.removeAll(after: truncation.visibleCount)
-    if maximumLineCount == 1, truncation.visibleCount == 1 {
+    cells.breakable.endsSection = false
+    if maximumLineCount == 1, truncation.visibleCount == 1, room.rows == nil {
       let first = cells.firstCell
       return onlyLine(
         of: first.attributes, first.size, isUndecided: first.isUndecided, truncation, reader)
     }
+    lineStarts.removeAll { $0 >= truncation.visibleCount }
     if let size = truncation.overflowSize {
-      cells.append(CellBox(size: size, insets: .zero), reader.attributesOfOverflow)
+      cells.append(overflow: size, reader.attributesOfOverflow)
+      if truncation.overflowPlace == .onNextLine { lineStarts.append(truncation.visibleCount) }
     }
-    return lines(cells.galleys(maximumLineCount: maximumLineCount), truncation)
+    return lines(
+      cells.galleys(maximumLineCount: maximumLineCount, firstFit: lineStarts), truncation)
+  }
+
+  /// Asks for the size of the overflow view. On rows it is one point tall, so that its width is its ratio.
+  func sizeOfOverflow(hiddenCount: Int, askedFrom reader: CellReader) -> CGSize {
+    let size = reader.sizeOfOverflow(hiddenCount: hiddenCount)
+    guard room.rows != nil, size.limitedLengths.isVisible else { return size.limitedLengths }
+    return CGSize(width: size.limitedRatio, height: 1)
   }
 
   // MARK: First fit
@@ -206,7 +212,6 @@ struct LineLimiter {
   private func narrowedCell(
     _ cell: CellAttributes, before overflow: CGSize, _ reader: CellReader
   ) -> NarrowedCell? {
-    guard room.mostCellsPerLine > 1 else { return nil }
     guard room.columns == nil else { return narrowedCellInColumns(cell, reader) }
     var line = OpenLine(available: room.width)
     line.append(outerWidth: overflow.width, spacing: room.attributes.cellSpacing)

@@ -4,9 +4,9 @@
 ///
 /// 1. `ContentComposition` gives a section the room that insets leave it.
 /// 2. `SectionComposer` chooses who asks for the cells and breaks lines. Usually that is `Compositor`,
-///    first fit, with `KeptGroup` for cells that keep together. For a strategy it is
-///    `SizedCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses either; for
-///    cells of one size `UniformCells`; for rows `RowFiller`, or `RowCells` and then `RowBreaks`.
+///    first fit, with `KeptGroup` for cells that keep together. For a strategy
+///    or rows, it is `SizedCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses
+///    either; for cells of one size `UniformCells`.
 ///    If cells share widths, these are found first, and a `SharingSource` is asked for the cells.
 /// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a
 ///    thousand cells.
@@ -171,13 +171,10 @@ struct SectionComposer {
 extension SectionRoom {
   /// Asks for all cells of a reader, and places them on lines.
   func galleys(of reader: CellReader, expectedCount: Int) -> [Galley] {
-    if let rows {
-      return galleysOfRows(of: reader, by: rows, expectedCount: expectedCount)
-    }
-    guard breakingStrategy == .firstFit else {
+    guard placesAskedCells else {
       var cells = SizedCells(in: self, expectedCount: expectedCount)
       cells.appendAll(of: reader)
-      return cells.galleys()
+      return cells.galleys(startingAt: cells.lineStarts())
     }
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: expectedCount))
     compositor.placeCells(from: reader, by: OfferRule(attributes))

@@ -4,10 +4,10 @@
 struct SizedCells {
   private let room: SectionRoom
   private let rule: OfferRule
-  private(set) var breakable: BreakableCells
-  private var sizes: ValueBuffer<CGSize>
+  var breakable: BreakableCells
+  private(set) var sizes: ValueBuffer<CGSize>
   private(set) var count = 0
-  private var attributes = CellAttributeList()
+  var attributes = CellAttributeList()
 
   /// The cells whose heights are asked for when their lines are known.
   private var undecided: Set<Int> = []
@@ -18,40 +18,41 @@ struct SizedCells {
   init(in room: SectionRoom, expectedCount: Int) {
     self.room = room
     rule = OfferRule(room.attributes)
-    breakable = BreakableCells(
-      spacing: room.attributes.cellSpacing, lineWidth: room.width,
-      mostCellsPerLine: room.mostCellsPerLine)
+    breakable = BreakableCells(in: room)
     sizes = ValueBuffer(capacity: expectedCount)
   }
 
   /// Reads all cells, asks for their sizes, and appends them.
   mutating func appendAll(of reader: CellReader) {
+    if let rules = room.rows { return appendAll(of: reader, by: rules) }
     let space = space(for: .default)
     repeat {
-      let first = count
       appendPlainInserted(of: reader, offered: space)
       appendPlainOld(of: reader)
-      breakable.append(widthsOf: first..<count, sizes)
     } while appendNext(of: reader)
   }
 
   /// Asks for the sizes of the next cells that are new and have the default attributes, and appends them. They
   /// need no value of their own while they are read, which takes a third of the time.
   private mutating func appendPlainInserted(of reader: CellReader, offered space: CGFloat) {
+    let first = count
     for cell in reader.nextPlainInserted() {
       let position = ContentLayout.CellPosition(section: reader.section, cell: cell)
       let rule = reader.rule(for: position, in: rule)
       append(box(of: .default, size: reader.source.size(of: position, space), by: rule).size)
     }
+    breakable.append(widthsOf: first..<count, sizes)
   }
 
-  /// Appends the next cells that stay and have the default attributes. Strategies offer every cell a line of its
-  /// own, so their sizes are known.
-  private mutating func appendPlainOld(of reader: CellReader) {
+  /// Appends the next cells that stay and have the default attributes. Every cell is offered a line of its own, so
+  /// their sizes are known.
+  mutating func appendPlainOld(of reader: CellReader) {
     guard let plain = reader.plainCells else { return }
+    let first = count
     for cell in plain.cells {
       append(plain.galley.size(ofCell: cell))
     }
+    breakable.append(widthsOf: first..<count, sizes)
     reader.skip(toOldCell: plain.firstCell + plain.cells.upperBound)
   }
 
@@ -65,6 +66,10 @@ struct SizedCells {
   ) -> Bool {
     guard let cell = reader.next() else { return false }
     let attributes = reader.attributes(of: cell)
+    if let rules = room.rows {
+      append(cell, attributes, readBy: reader, by: rules)
+      return true
+    }
     let isAsked = !isLastLine || !isForced(beforeNext: attributes)
     guard !room.decidesWidth(of: attributes) else {
       append(cell, attributes, readBy: reader, isAsked: isAsked)
@@ -143,17 +148,19 @@ struct SizedCells {
   }
 
   @inline(__always)
-  private mutating func append(_ size: CGSize) {
+  mutating func append(_ size: CGSize) {
     sizes.append(size, at: count)
     count += 1
   }
 
-  /// Appends an overflow view.
-  mutating func append(_ box: CellBox, _ overflow: CellAttributes) {
+  /// Appends an overflow view. The last cell does not keep with it.
+  mutating func append(overflow size: CGSize, _ overflow: CellAttributes) {
+    removeAll(after: count)
+    let isOnRow = room.rows != nil
     if !overflow.isDefault {
-      attributes.append(overflow, ofCell: count)
+      attributes.append(isOnRow ? overflow.onRows : overflow, ofCell: count)
     }
-    append(box)
+    append(CellBox(size: isOnRow ? size : size.clamped(to: room.width), insets: .zero))
   }
 
   /// The first cell, and whether its height is asked for when its line is known.
@@ -169,29 +176,32 @@ struct SizedCells {
     undecided = undecided.filter { $0 < count }
   }
 
-  /// Returns whether first fit takes more than a number of lines.
-  func takesMoreLines(than lineCount: Int) -> Bool {
-    guard count > 0, lineCount > 0 else { return count > 0 }
-    return !FirstFit.attempt(
-      0..<count, of: breakable, width: room.width, maximumLineCount: lineCount
-    ).isWithinLimit
+  /// Returns the cells that begin lines by a strategy, or by that of the section.
+  func lineStarts(_ strategy: SectionAttributes.BreakingStrategy? = nil) -> [Int] {
+    LineBreaks(breakable, strategy: strategy ?? room.breakingStrategy).lineStarts
   }
 
-  /// Breaks lines by the section's strategy, or first fit if the strategy makes too many, and
-  /// returns the cells on their lines.
-  func galleys(maximumLineCount: Int = .max) -> [Galley] {
-    var breaks = LineBreaks(breakable, strategy: room.breakingStrategy)
-    if breaks.lineStarts.count > maximumLineCount {
-      breaks = LineBreaks(breakable, strategy: .firstFit)
-    }
+  /// Returns the cells on the lines that the section's strategy breaks, or on those of first fit if the strategy
+  /// makes too many.
+  func galleys(maximumLineCount: Int, firstFit: [Int]) -> [Galley] {
+    let starts = room.breakingStrategy == .firstFit ? firstFit : lineStarts()
+    return galleys(startingAt: starts.count > maximumLineCount ? firstFit : starts)
+  }
+
+  /// Returns the cells on lines that begin with given ones.
+  func galleys(startingAt lineStarts: [Int]) -> [Galley] {
     let storage = CompositorStorage(in: room, expectedCount: count)
     storage.readerOfUndecided = readerOfUndecided
     var compositor = Compositor(storage)
-    for (line, first) in breaks.lineStarts.enumerated() {
+    if let rules = room.rows {
+      appendRows(to: &compositor, startingAt: lineStarts, by: rules)
+      return compositor.finish()
+    }
+    for (line, first) in lineStarts.enumerated() {
       if line > 0 {
         compositor.endLine()
       }
-      let end = line + 1 < breaks.lineStarts.count ? breaks.lineStarts[line + 1] : count
+      let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : count
       let plain = max(first, min(attributes.storedCount, end))
       for cell in first..<plain {
         append(cell, to: &compositor)

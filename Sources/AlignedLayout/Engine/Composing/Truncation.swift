@@ -79,7 +79,7 @@ struct Truncation {
     let isFull =
       visibleCount - lines.lineStarts[lastLine] >= lines.cells.mostCellsPerLine
     if isOnlyCell || !endsLine, !isFull,
-      lines.line(lastLine, before: visibleCount).hasRoom(forOuterWidth: clamped.width)
+      lines.haveRoom(forOuterWidth: clamped.width, onLine: lastLine, behind: visibleCount)
     {
       overflowSize = clamped
       overflowPlace = .behindCells
@@ -87,7 +87,7 @@ struct Truncation {
     }
     guard beginsLine || visibleCount == 1 else { return nil }
     overflowPlace = isOnlyCell ? .behindNarrowedCell : .onNextLine
-    overflowSize = clamped
+    overflowSize = isOnlyCell && isFull ? nil : clamped
   }
 }
 
@@ -117,12 +117,21 @@ private struct FilledLines {
     self.available = available
   }
 
-  mutating func line(_ index: Int, before cell: Int) -> OpenLine {
+  /// Returns whether an overflow view fits on a line behind the first cells.
+  mutating func haveRoom(
+    forOuterWidth outerWidth: CGFloat, onLine index: Int, behind cellCount: Int
+  ) -> Bool {
+    if let rules = cells.rows {
+      let row = cells.row(of: lineStarts[index]..<cellCount)
+      var longer = row
+      longer.append(ratio: outerWidth, edges: 0, spacing: cells.spacing)
+      return rules.extends(row, to: longer)
+    }
     if self.index != index {
       self.index = index
       fillStates()
     }
-    return states[cell - lineStarts[index]]
+    return states[cellCount - lineStarts[index]].hasRoom(forOuterWidth: outerWidth)
   }
 
   private mutating func fillStates() {

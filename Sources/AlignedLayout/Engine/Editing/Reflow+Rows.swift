@@ -26,28 +26,41 @@ extension Reflow {
   private func breakRows(
     of oldLines: OldLines, by rules: RowRules, with compositor: inout Compositor
   ) -> Int {
-    var filler = RowFiller(rules, reader: cells)
-    while filler.readNext() {
-      let changeCount = cells.changes.count
-      let line = line(beginningWith: filler.next)
-      _ = filler.placeNext(with: &compositor)
-      guard let line, cells.changes.count == changeCount,
-        filler.next == nil, filler.hasBegunRow
+    var rows = SizedCells(in: room, expectedCount: 0)
+    var firstFit = FirstFit(width: room.width)
+    var starts = [0]
+    var group: (first: Int, oldLine: OldLines.Line?, changeCount: Int) = (0, nil, 0)
+    while let cell = cells.next() {
+      let index = rows.count
+      rows.append(cell, cells.attributes(of: cell), readBy: cells, by: rules)
+      if rows.breakable.opportunity(before: index) != .prohibited {
+        group = (index, oldLine(beginningWith: cell), cells.changes.count)
+      }
+      let end = rows.breakable.countOfWholeGroups
+      firstFit.breakLines(of: rows.breakable, upTo: end, appendingTo: &starts)
+      guard let line = group.oldLine, end == rows.count, starts.last == group.first,
+        cells.changes.count == group.changeCount
       else { continue }
       let touched = cells.changes.first.map { oldLines.lineTouched(by: $0.old.lowerBound) }
-      let copied = copyLines(from: line, upTo: touched, of: oldLines, with: &compositor)
-      if copied.areCopied { filler.reset() }
-      if let end = copied.end { return end }
+      if let touched, touched <= line { continue }
+      rows.removeAll(after: group.first)
+      rows.breakable.endsSection = false
+      rows.appendRows(to: &compositor, startingAt: starts.dropLast(), by: rules)
+      if let end = copyLines(from: line, upTo: touched, of: oldLines, with: &compositor).end {
+        return end
+      }
+      (rows, starts) = (SizedCells(in: room, expectedCount: 0), [0])
+      firstFit = FirstFit(width: room.width)
     }
-    filler.finish(with: &compositor)
+    // The last cell may have been read as one that keeps with another.
+    firstFit.breakLines(of: rows.breakable, upTo: rows.count, appendingTo: &starts)
+    rows.appendRows(to: &compositor, startingAt: starts, by: rules)
     return oldLines.galleyCount
   }
 
   /// Returns the old line that began with a cell that was just read.
-  private func line(
-    beginningWith cell: ReadRowCell?
-  ) -> OldLines.Line? {
-    cell?.source.old?.beginsLine == true ? cells.oldLines?.line : nil
+  private func oldLine(beginningWith cell: CellReader.Cell) -> OldLines.Line? {
+    cell.old?.beginsLine == true ? cells.oldLines?.line : nil
   }
 
   /// Breaks passages by the section's strategy, until all that follow are the same up to the end of a galley.
@@ -56,13 +69,14 @@ extension Reflow {
   private func breakPassages(
     of oldLines: OldLines, by rules: RowRules, with compositor: inout Compositor
   ) -> Int {
-    var passage = RowCells(in: room, by: rules, expectedCount: 0)
-    while let cell = cells.nextOnRow(by: rules) {
-      if passage.count > 0, passage.breakable.opportunity(beforeNext: cell.attributes).isForced {
-        passage.append(
-          to: &compositor, startingAt: passage.starts(endsSection: false), endsSection: false)
-        passage = RowCells(in: room, by: rules, expectedCount: 0)
-        if let line = line(beginningWith: cell), oldLines.firstLineOfPassage(of: line) == line {
+    var passage = SizedCells(in: room, expectedCount: 0)
+    while let cell = cells.next() {
+      let attributes = cells.attributes(of: cell)
+      if passage.count > 0, passage.breakable.opportunity(beforeNext: attributes).isForced {
+        passage.breakable.endsSection = false
+        passage.appendRows(to: &compositor, startingAt: passage.lineStarts(), by: rules)
+        passage = SizedCells(in: room, expectedCount: 0)
+        if let line = oldLine(beginningWith: cell), oldLines.firstLineOfPassage(of: line) == line {
           let touched = cells.changes.first.map {
             oldLines.firstLineOfPassage(of: oldLines.lineTouched(by: $0.old.lowerBound))
           }
@@ -72,10 +86,9 @@ extension Reflow {
           if copied.areCopied { continue }
         }
       }
-      passage.append(cell.cell, cell.attributes)
+      passage.append(cell, attributes, readBy: cells, by: rules)
     }
-    passage.append(
-      to: &compositor, startingAt: passage.starts(endsSection: true), endsSection: true)
+    passage.appendRows(to: &compositor, startingAt: passage.lineStarts(), by: rules)
     return oldLines.galleyCount
   }
 }

@@ -139,7 +139,7 @@ extension SectionLines {
       && room.available(indentedBy: line.indentation).fits(in: box(ofCell: cell).outerWidth)
   }
 
-  private func keepsWithNext(_ cell: Int) -> Bool {
+  func keepsWithNext(_ cell: Int) -> Bool {
     cell + 1 < visibleCellCount
       && attributes(ofCell: cell).keeps(with: attributes(ofCell: cell + 1))
   }
@@ -148,22 +148,21 @@ extension SectionLines {
 
   /// Returns whether the passage of a cell was broken first fit in place of the section's strategy.
   /// The passage is broken again to find out: nothing is stored for a question that is rarely asked.
-  private func hasFallenBack(atCell cell: Int) -> Bool {
+  func hasFallenBack(atCell cell: Int) -> Bool {
     if isUniform { return false }
-    let falls = fallsBackForLimit { breaks(amongCells: 0..<placedCount).lineStarts.count }
-    return falls || !breaks(amongCells: passage(ofCell: cell)).fallenBack.isEmpty
+    return fallsBackForLimit || !breaks(amongCells: passage(ofCell: cell)).fallenBack.isEmpty
   }
 
-  /// Returns whether all lines were broken first fit because the section's strategy takes more of them than
-  /// the limit allows.
-  func fallsBackForLimit(_ lineCountOfStrategy: () -> Int) -> Bool {
+  /// Whether all lines were broken first fit because the section's strategy takes more of them than the limit
+  /// allows.
+  private var fallsBackForLimit: Bool {
     guard let maximum = room.attributes.lineLimit.lineCountWithoutOverflow, lineCount <= maximum
     else { return false }
-    return lineCountOfStrategy() > maximum
+    return breaks(amongCells: 0..<placedCount).lineStarts.count > maximum
   }
 
   /// Returns the cells between the forced breaks before and behind a cell.
-  func passage(ofCell cell: Int) -> Range<Int> {
+  private func passage(ofCell cell: Int) -> Range<Int> {
     var first = cell
     while first > 0, !isBreakForced(before: first) {
       first -= 1
@@ -182,18 +181,20 @@ extension SectionLines {
 
   /// Returns a range of cells as a strategy breaks them.
   func breakableCells(_ cells: Range<Int>) -> BreakableCells {
-    var breakable = BreakableCells(
-      spacing: room.attributes.cellSpacing, lineWidth: room.width,
-      mostCellsPerLine: room.mostCellsPerLine)
+    var breakable = BreakableCells(in: room)
+    breakable.endsSection = overflow?.hiddenCount ?? 0 == 0
     for cell in cells {
       // The last visible cell does not keep with the overflow view.
-      let attributes = attributes(ofCell: cell)
-      let isLast = cell + 1 >= visibleCellCount
+      var attributes = attributes(ofCell: cell)
+      if cell + 1 >= visibleCellCount { attributes = attributes.with(keepsWithNext: false) }
+      if room.rows != nil {
+        breakable.append(ratio: box(ofCell: cell).size.width, attributes)
+        continue
+      }
       breakable.append(
         outerWidth: room.additionalWidth(
           of: outerWidthForStrategies(ofCell: cell), attributes,
-          behind: cell > cells.lowerBound ? arrangedCell(at: cell - 1) : nil),
-        isLast ? attributes.with(keepsWithNext: false) : attributes)
+          behind: cell > cells.lowerBound ? arrangedCell(at: cell - 1) : nil), attributes)
     }
     return breakable
   }

@@ -17,8 +17,26 @@ struct OpenRow: Equatable {
   }
 }
 
+extension OpenRow {
+  /// Creates a row of cells whose ratios are stored in place of their widths.
+  init(of cells: some Sequence<CellBox>, spacing: CGFloat) {
+    self.init()
+    append(cells, spacing: spacing)
+  }
+
+  mutating func append(_ cells: some Sequence<CellBox>, spacing: CGFloat) {
+    for cell in cells {
+      append(
+        ratio: cell.size.width, edges: cell.insets.leading + cell.insets.trailing,
+        spacing: spacing)
+    }
+  }
+}
+
 /// The rules by which a section sets cells on rows in its room.
-struct RowRules: Equatable, Sendable {
+///
+/// It is a class because it would be copied with all that lines are broken by.
+final class RowRules: Sendable {
   let width: CGFloat
   let spacing: CGFloat
   let mostCells: Int
@@ -38,6 +56,11 @@ struct RowRules: Equatable, Sendable {
     minimum = rows.minimumHeight
     maximum = rows.maximumHeight
     self.grid = grid
+  }
+
+  /// Returns the width that a cell is offered when it is asked for the size whose ratio counts.
+  func space(edges: CGFloat) -> CGFloat {
+    (width - edges).orZero
   }
 
   /// Returns the height at which the cells of a row fill the line, however great it is.

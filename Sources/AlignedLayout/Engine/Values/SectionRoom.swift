@@ -92,6 +92,11 @@ final class SectionRoom: Equatable, Sendable {
     columns == nil ? attributes.breakingStrategy : .firstFit
   }
 
+  /// Whether cells are placed as they are asked for. Otherwise all of them are known before lines are broken.
+  var placesAskedCells: Bool {
+    breakingStrategy == .firstFit && rows == nil
+  }
+
   /// The justification of the section's lines. Columns and rows ignore it.
   var justification: SectionAttributes.Justification? {
     columns == nil && rows == nil ? attributes.justification : nil

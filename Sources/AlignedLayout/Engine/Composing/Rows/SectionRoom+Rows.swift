@@ -1,20 +1,4 @@
 extension SectionRoom {
-  /// Reads all cells, and sets them on rows.
-  func galleysOfRows(
-    of reader: CellReader, by rules: RowRules, expectedCount: Int
-  ) -> [Galley] {
-    guard attributes.breakingStrategy == .firstFit else {
-      var cells = RowCells(in: self, by: rules, expectedCount: expectedCount)
-      while cells.appendNext(of: reader) {}
-      return cells.galleys(
-        startingAt: cells.starts(endsSection: true), endsSection: true)
-    }
-    var compositor = Compositor(CompositorStorage(in: self, expectedCount: expectedCount))
-    var filler = RowFiller(rules, reader: reader)
-    filler.placeAll(with: &compositor)
-    return compositor.finish()
-  }
-
   /// Returns a section's lines whose last one has its final height: on rows, it may depend on all others.
   func linesWithLastRow(_ galleys: GalleyList, overflow: Overflow? = nil) -> SectionLines {
     var galleys = galleys
@@ -33,20 +17,17 @@ extension GalleyList {
     let (galley, last) = (place.galley, place.galley.lines.count - 1)
     let top: CGFloat = place.line(at: last).top
     let mean: CGFloat = top / CGFloat(lineCount - 1) - room.attributes.lineSpacing
+    let cells = galley.cells(ofLine: last)
+    let boxes = cells.map(galley.box)
+    let edges: CGFloat = boxes.reduce(0) { max($0, $1.insets.top + $1.insets.bottom) }
     var compositor = Compositor(CompositorStorage(in: room, expectedCount: galley.cellCount))
     compositor.copyLines(0..<last, of: galley)
-    var row = OpenRow()
-    var edges: CGFloat = 0
-    for cell in galley.cells(ofLine: last) {
-      let attributes = galley.attributes(ofCell: cell)
-      let insets = attributes.insets
-      let ratio = galley.size(ofCell: cell).width
-      row.append(
-        ratio: ratio, edges: insets.leading + insets.trailing, spacing: rules.spacing)
-      edges = max(edges, insets.top + insets.bottom)
-      compositor.appendToRow(ratio: ratio, attributes)
-    }
-    compositor.endRow(row, by: rules, limit: (mean - edges).orZero)
+    let ratios = ValueBuffer<CGSize>(capacity: galley.cellCount)
+    galley.copySizes(ofCells: 0..<galley.cellCount, to: ratios, at: 0)
+    compositor.appendRow(
+      cells, of: ratios, galley.attributes,
+      size: rules.size(
+        of: OpenRow(of: boxes, spacing: rules.spacing), limit: (mean - edges).orZero))
     replace(count - 1..<count, with: compositor.finish())
   }
 }

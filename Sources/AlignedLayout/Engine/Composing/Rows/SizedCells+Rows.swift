@@ -1,0 +1,72 @@
+// Cells that keep their ratios on rows. Ratios stand in place of widths.
+extension SizedCells {
+  /// Reads all cells, asks for the ratios that are not known, and appends them.
+  mutating func appendAll(of reader: CellReader, by rules: RowRules) {
+    repeat {
+      appendInserted(of: reader, by: rules)
+      appendPlainOld(of: reader)
+    } while appendNext(of: reader)
+  }
+
+  /// Asks for the next cells that are new, and appends them.
+  private mutating func appendInserted(of reader: CellReader, by rules: RowRules) {
+    let (hasAttributes, source) = (reader.hasAttributes, reader.source)
+    let space = rules.space(edges: 0)
+    var first = count
+    for cell in reader.nextInserted() {
+      let position = ContentLayout.CellPosition(section: reader.section, cell: cell)
+      var ratio: CGFloat = 0
+      if hasAttributes {
+        let attributes = source.attributes(of: position)
+        guard attributes.isDefault else {
+          breakable.append(widthsOf: first..<count, sizes)
+          let cell = CellReader.Cell(position: position, old: nil)
+          append(cell, attributes, readBy: reader, by: rules)
+          first = count
+          continue
+        }
+        ratio = CGFloat(attributes.ratioOrZero)
+      }
+      if ratio == 0 { ratio = source.size(of: position, space).limitedRatio }
+      append(CGSize(width: ratio, height: 0))
+    }
+    breakable.append(widthsOf: first..<count, sizes)
+  }
+
+  /// Asks for a cell that was read, unless its ratio is known, and appends it.
+  mutating func append(
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
+    by rules: RowRules
+  ) {
+    let edges = attributes.insets.leading + attributes.insets.trailing
+    let known = cell.old?.size.width ?? CGFloat(attributes.ratioOrZero)
+    let ratio =
+      known > 0
+      ? known : reader.source.size(of: cell.position, rules.space(edges: edges)).limitedRatio
+    guard !attributes.isDefault else {
+      return append(CellBox(size: CGSize(width: ratio, height: 0), insets: .zero))
+    }
+    let cell = attributes.onRows
+    if !cell.isDefault {
+      self.attributes.append(cell, ofCell: count)
+    }
+    breakable.append(ratio: ratio, cell)
+    append(CGSize(width: ratio, height: 0))
+  }
+
+  /// Appends the cells to others, on rows that begin with given cells.
+  func appendRows(
+    to compositor: inout Compositor, startingAt starts: [Int], by rules: RowRules
+  ) {
+    // Without copies, they would be copied for each row.
+    let (breakable, sizes, attributes) = (breakable, sizes, attributes)
+    for (index, first) in starts.enumerated() where first < count {
+      let isLast = index + 1 == starts.count
+      let cells = first..<(isLast ? count : starts[index + 1])
+      let size = rules.size(
+        of: breakable.row(of: cells),
+        limit: isLast && breakable.endsSection ? rules.target : .infinity)
+      compositor.appendRow(cells, of: sizes, attributes, size: size)
+    }
+  }
+}
