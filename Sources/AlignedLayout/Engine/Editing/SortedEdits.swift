@@ -147,7 +147,7 @@ struct SortedEdits {
     func cells(_ cells: [ContentLayout.CellPosition], ofSection section: Int) -> [Int] {
       let first = cells.indices.partitioningIndex { cells[$0].section >= section }
       let end = cells.indices.partitioningIndex { cells[$0].section > section }
-      return cells[first..<end].map(\.cell)
+      return cells[first..<end].map { $0.cell }
     }
     return Cells(
       deleted: cells(deletedCells, ofSection: old), replaced: cells(replacedCells, ofSection: old),

@@ -4,7 +4,7 @@ extension Galley {
     _ cells: Range<Int>, onRowOf width: CGFloat, by rules: RowRules
   ) -> [LineArrangement.Cell] {
     let stored = self.cells(cells)
-    let row = OpenRow(of: stored.lazy.map(\.box), spacing: rules.spacing)
+    let row = OpenRow(of: stored.lazy.map { $0.box }, spacing: rules.spacing)
     let height = stored.first?.box.size.height ?? 0
     let widths = rules.widths(
       of: row, stored.lazy.map { $0.box.size.width }, in: CGSize(width: width, height: height))
