@@ -23,7 +23,8 @@ let package = Package(
     // Types with names as in SwiftUI, for a test file that imports them together with the library.
     .target(name: "LookalikeNames", path: "Tests/LookalikeNames"),
     .testTarget(
-      name: "AlignedLayoutTests", dependencies: ["AlignedLayout", "LookalikeNames"],
+      name: "AlignedLayoutTests",
+      dependencies: ["AlignedLayout", "AlignedLayoutTesting", "LookalikeNames"],
       resources: [.copy("Resources/reference-cases.jsonl")]),
     .testTarget(
       name: "AlignedLayoutTestingTests", dependencies: ["AlignedLayout", "AlignedLayoutTesting"]),
@@ -87,7 +88,7 @@ let articlesAndRecorder: [Target] = [
           path: "Tests/Headless/ExampleAppTests"),
         // What the browser's playground adds to the engine. In the page it is compiled together with it.
         .target(
-          name: "BrowserPlayground", dependencies: ["AlignedLayout"],
+          name: "BrowserPlayground", dependencies: ["AlignedLayout", "AlignedLayoutTesting"],
           path: "Sources/BrowserPlayground/Bridge"),
         .testTarget(name: "BrowserTests", dependencies: ["BrowserPlayground"]),
         // Links of the repository's pages, and the tools of .ci, whose folder is a symbolic link here.

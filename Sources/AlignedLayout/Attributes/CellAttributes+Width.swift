@@ -89,7 +89,7 @@ extension CellAttributes.Width {
 
 extension CellAttributes {
   /// The fraction of its line that the cell takes, or nil if it takes none.
-  var fraction: CGFloat? {
+  package var fraction: CGFloat? {
     if case .fraction(let fraction) = width.kind { fraction } else { nil }
   }
 

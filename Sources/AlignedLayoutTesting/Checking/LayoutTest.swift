@@ -103,15 +103,6 @@ extension LayoutTest {
       layout: layout, specification: specification, returned: returned,
       attributesOfCell: attributesOfCell, names: names)
   }
-
-  /// Returns the layouts of all widths, one for each stretch of widths at which the lines stay the same.
-  func stretches(
-    forWidths widths: ClosedRange<CGFloat>, direction: ContentLayout.Direction
-  ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
-    try specification.with(lineLength: widths.lowerBound, direction: direction).layouts(
-      forWidths: widths, answerOfCell: answerOfCell, attributesOfCell: attributesOfCell,
-      sizeOfOverflow: sizeOfOverflow)
-  }
 }
 
 /// The sizes that were returned while a content was laid out.
@@ -134,25 +125,5 @@ struct CellNames {
   /// The cell on a picture.
   func caption(of position: ContentLayout.CellPosition) -> String {
     nameOfCell?(position) ?? String(position.cell)
-  }
-}
-
-extension ContentLayout.Specification {
-  /// The specification with another length along the lines, and another direction.
-  func with(lineLength: CGFloat, direction: ContentLayout.Direction) -> Self {
-    switch axis {
-    case .vertical:
-      Self(
-        width: lineLength, direction: direction, displayScale: displayScale,
-        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-        supplementaryInsets: supplementaryInsets, header: header, footer: footer,
-        sections: sections)
-    case .horizontal:
-      Self(
-        height: lineLength, direction: direction, displayScale: displayScale,
-        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-        supplementaryInsets: supplementaryInsets, header: header, footer: footer,
-        sections: sections)
-    }
   }
 }

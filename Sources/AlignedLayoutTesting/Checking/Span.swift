@@ -27,7 +27,10 @@ extension LayoutTest {
   func spans(
     forWidths widths: ClosedRange<CGFloat>, direction: ContentLayout.Direction
   ) throws(ContentLayout.WidthRefusal) -> [Span] {
-    try stretches(forWidths: widths, direction: direction).map { stretch in
+    try specification.with(lineLength: widths.lowerBound, direction: direction).layouts(
+      forWidths: widths, answerOfCell: answerOfCell, attributesOfCell: attributesOfCell,
+      sizeOfOverflow: sizeOfOverflow
+    ).map { stretch in
       let (start, end) = (stretch.widths.lowerBound, stretch.widths.upperBound)
       let least = layout(width: start, direction: direction)
       guard start < end else { return Span(least) }

@@ -17,7 +17,7 @@ public struct TestedLayout {
 extension TestedLayout {
   /// The width of the content or, if its axis is horizontal, its height.
   public var width: CGFloat {
-    layout.axis == .vertical ? specification.width : specification.height
+    specification.lineLength
   }
 
   /// The direction in which the content was laid out.

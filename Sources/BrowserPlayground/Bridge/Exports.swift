@@ -129,7 +129,7 @@
   public func findings(_ numbers: UnsafePointer<Double>, _ width: Double) -> Int32 {
     let content = content(numbers)
     let layout = content.layout(
-      content.specification.with(width: width, direction: content.specification.direction))
+      content.specification.with(lineLength: width, direction: content.specification.direction))
     answers = content.numbers(of: layout, widths: width...width)
     return Int32(answers.count)
   }

@@ -51,7 +51,7 @@ extension PageContent {
     }
     let other = self.layout(
       specification.with(
-        width: layout.contentSize.width,
+        lineLength: layout.contentSize.width,
         direction: layout.direction == .leftToRight ? .rightToLeft : .leftToRight))
     for (placed, mirrored) in zip(layout.allElements, other.allElements) {
       guard case .cell(let position) = placed.element else { continue }

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
   import AlignedLayout
+  import AlignedLayoutTesting
 #endif
 
 /// A content as the page passes it: its specification, and the sizes and attributes of its cells.

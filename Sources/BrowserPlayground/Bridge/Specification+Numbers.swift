@@ -23,14 +23,6 @@ extension ContentLayout.Specification {
         contentInsets: contentInsets, sectionSpacing: sectionSpacing,
         supplementaryInsets: supplementaryInsets, sections: sections)
   }
-
-  /// A copy with another width and direction.
-  func with(width: CGFloat, direction: ContentLayout.Direction) -> Self {
-    Self(
-      width: width, direction: direction, displayScale: displayScale,
-      contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-      supplementaryInsets: supplementaryInsets, sections: sections)
-  }
 }
 
 extension ContentLayout.Section {

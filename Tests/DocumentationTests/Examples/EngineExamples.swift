@@ -1,4 +1,5 @@
 import AlignedLayout
+import AlignedLayoutTesting
 
 /// The README's example of the engine.
 func layOutTags() -> (height: CGFloat, frame: CGRect) {

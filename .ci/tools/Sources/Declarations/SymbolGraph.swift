@@ -58,12 +58,14 @@ struct SymbolGraph: Decodable {
   struct Module: Decodable { let name: String }
 
   let module: Module
-  let symbols: [Symbol]
+  private(set) var symbols: [Symbol]
   let relationships: [Relationship]
 
   init(contentsOf path: String) throws {
     self = try JSONDecoder().decode(
       SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    // The pages of another module's types need extensions. Only their members are declarations.
+    symbols.removeAll { $0.kind.identifier == "swift.extension" }
   }
 
   /// A sentence for each public symbol without a comment. Overrides are left out, because they inherit the

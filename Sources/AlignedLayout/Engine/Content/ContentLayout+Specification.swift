@@ -98,8 +98,17 @@ extension ContentLayout {
     }
 
     /// The length along the lines that the content may fill.
-    var lineLength: CGFloat {
+    package var lineLength: CGFloat {
       axis == .vertical ? width : height
+    }
+
+    /// Returns the specification with another length along the lines, and another direction.
+    package func with(lineLength: CGFloat, direction: Direction) -> Self {
+      Self(
+        axis: axis, lineLength: lineLength, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+        supplementaryInsets: supplementaryInsets,
+        boundaries: BoundaryViews(header: header, footer: footer), sections: sections)
     }
   }
 

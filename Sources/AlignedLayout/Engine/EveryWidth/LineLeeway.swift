@@ -17,8 +17,8 @@ extension ContentLayout {
   ///
   /// The distances hold for the cells as they are now. They are not known on lines of a strategy, of columns
   /// and of rows, on lines with fractions, and next to a cell that is cut to its line. The lines above may
-  /// change at smaller distances. For a whole content, use
-  /// ``Specification/layouts(forWidths:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  /// change at smaller distances. For a whole content, use `Specification.layouts(forWidths:sizeOfCell:)` of
+  /// `AlignedLayoutTesting`.
   ///
   /// - Complexity: O(*n*) in the cells of the line, and in those that keep together behind it.
   public func leeway(ofLineAt line: Int, inSection section: Int) -> LineLeeway {

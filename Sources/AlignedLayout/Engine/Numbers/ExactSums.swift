@@ -13,5 +13,5 @@ extension CGFloat {
   }
 
   /// The distance up to which two lengths differ by the rounding of sums alone.
-  static var lastBits: CGFloat { 0x1p-29 }
+  package static var lastBits: CGFloat { 0x1p-29 }
 }

@@ -1,4 +1,5 @@
 import AlignedLayout
+import AlignedLayoutTesting
 
 /// The cells on the lines of a layout, with the overflow views.
 struct LinesAtWidth: Equatable {

@@ -1,4 +1,5 @@
 import AlignedLayout
+import AlignedLayoutTesting
 import Testing
 
 /// Laws of the stretches of contents whose cells are texts that wrap.

@@ -1,4 +1,5 @@
 import AlignedLayout
+import AlignedLayoutTesting
 import Testing
 
 @Suite struct StretchTests {

@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+  import AlignedLayout
+#endif
+
 /// The layout of a content at one width, and all that decides how much narrower the content may become before its
 /// lines change.
 struct WidthTrial {
@@ -11,7 +15,7 @@ struct WidthTrial {
     var leeway: CGFloat {
       // An offer of 0 does not become less.
       offer > 0 && answer.offers.lowerBound > 0
-        ? (offer - answer.offers.lowerBound).orZero : .infinity
+        ? max(0, offer - answer.offers.lowerBound) : .infinity
     }
 
     /// Whether the cell has to be asked again for the next lesser offer.
@@ -27,10 +31,10 @@ struct WidthTrial {
 
   init(_ layout: ContentLayout, _ questions: [Question] = []) {
     self.layout = layout
-    self.questions = questions.filter {
-      layout[$0.position.section].lines.breaksBySize(ofCell: $0.position.cell)
-    }
+    self.questions = questions.filter { layout.breaksBySize(ofCellAt: $0.position) }
   }
+
+  var width: CGFloat { layout.lineLength }
 
   /// The questions without those for cells that did not fit, and were asked for again on the next line.
   private var lastQuestions: some Sequence<Question> {
@@ -39,19 +43,12 @@ struct WidthTrial {
     }.map { [questions] in questions[$0] }
   }
 
-  /// The length along the lines.
-  var width: CGFloat {
-    layout.room.width
-  }
-
   /// Returns whether another trial has the same cells on the same lines, and the same answers.
   func hasSameLines(as other: WidthTrial) -> Bool {
     lastQuestions.elementsEqual(other.lastQuestions) {
       $0.position == $1.position && $0.answer.size == $1.answer.size
     }
-      && layout.sections.indices.allSatisfy {
-        layout[$0].lines.hasSameCells(as: other.layout[$0].lines)
-      }
+      && layout.hasSameCells(as: other.layout)
   }
 
   /// Returns a width below which the lines may change, and the question that has to be asked again there, or nil if
@@ -59,28 +56,9 @@ struct WidthTrial {
   ///
   /// It is exact but for the last bits, or greater.
   func widthBelow() throws(ContentLayout.WidthRefusal) -> (width: CGFloat, asked: Question?) {
-    var narrowing = CGFloat.infinity
-    for section in layout.sections.indices {
-      let lines = layout[section].lines
-      try lines.refuseIfLinesMove(inSection: section)
-      narrowing = min(narrowing, lines.narrowing)
-    }
+    let narrowing = try layout.narrowing()
     guard let question = questions.min(by: { $0.leeway < $1.leeway }), question.leeway < narrowing
-    else { return (width - narrowing.orZero, nil) }
+    else { return (width - max(0, narrowing), nil) }
     return (width - question.leeway, question)
-  }
-}
-
-extension SectionLines {
-  /// Returns whether the size that is returned for a cell decides where lines break.
-  fileprivate func breaksBySize(ofCell cell: Int) -> Bool {
-    room.columns == nil && !room.decidesWidth(of: givenAttributes(ofCell: cell))
-  }
-
-  /// Returns whether lines have the same cells as others, and the same overflow view behind them.
-  fileprivate func hasSameCells(as other: SectionLines) -> Bool {
-    lineCount == other.lineCount && visibleCellCount == other.visibleCellCount
-      && overflow?.hasView == other.overflow?.hasView
-      && (0..<lineCount).allSatisfy { line(at: $0).cells == other.line(at: $0).cells }
   }
 }

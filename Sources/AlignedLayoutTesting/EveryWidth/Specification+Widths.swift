@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+  import AlignedLayout
+#endif
+
 extension ContentLayout.Specification {
   /// Returns the layouts of a content at every width of a range: one for each stretch of widths at which the lines
   /// stay the same.
@@ -22,7 +26,7 @@ extension ContentLayout.Specification {
   ///   - attributesOfCell: a closure that returns the attributes of a cell. It is called once for each cell.
   ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells.
   /// - Returns: the stretches, from the narrowest to the widest.
-  /// - Throws: a ``ContentLayout/WidthRefusal`` if the widths at which lines change cannot be told exactly.
+  /// - Throws: a `ContentLayout.WidthRefusal` if the widths at which lines change cannot be told exactly.
   /// - Complexity: that of some three layouts for each stretch. With fractions of a line, that of one layout
   ///   for each pixel by which the fractions become wider.
   public func layouts(
@@ -33,10 +37,11 @@ extension ContentLayout.Specification {
   ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
     let sizes = valuesOfCells(sizeOfCell)
     let attributes = try attributesOfCells(attributesOfCell)
-    return try stretches(forWidths: widths) { specification in
+    return try stretches(forWidths: widths) { width in
       WidthTrial(
         ContentLayout(
-          specification, sizeOfCell: { position, _ in sizes[position.section][position.cell] },
+          with(lineLength: width, direction: direction),
+          sizeOfCell: { position, _ in sizes[position.section][position.cell] },
           attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
           sizeOfOverflow: sizeOfOverflow))
     }
@@ -63,8 +68,8 @@ extension ContentLayout.Specification {
   ///   - attributesOfCell: a closure that returns the attributes of a cell. It is called once for each cell.
   ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells.
   /// - Returns: the stretches, from the narrowest to the widest.
-  /// - Throws: a ``ContentLayout/WidthRefusal`` if the widths at which lines change cannot be told exactly. A cell
-  ///   that returns whatever it is offered is refused: give it the width ``CellAttributes/Width-swift.struct/remaining``.
+  /// - Throws: a `ContentLayout.WidthRefusal` if the widths at which lines change cannot be told exactly. A cell
+  ///   that returns whatever it is offered is refused: give it the width `.remaining`.
   public func layouts(
     forWidths widths: ClosedRange<CGFloat>,
     answerOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat)
@@ -73,21 +78,17 @@ extension ContentLayout.Specification {
     sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
     let attributes = try attributesOfCells(attributesOfCell)
-    return try stretches(forWidths: widths) { specification in
+    return try stretches(forWidths: widths) { width in
       var questions: [WidthTrial.Question] = []
-      let layout = withoutActuallyEscaping(answerOfCell) { answerOfCell in
-        ContentLayout(
-          specification,
-          from: ClosureSource(
-            sizeOfCell: { position, offer in
-              let answer = answerOfCell(position, offer)
-              questions.append(
-                WidthTrial.Question(position: position, offer: offer, answer: answer))
-              return answer.size
-            },
-            attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
-            sizeOfOverflow: sizeOfOverflow))
-      }
+      let layout = ContentLayout(
+        with(lineLength: width, direction: direction),
+        sizeOfCell: { position, offer in
+          let answer = answerOfCell(position, offer)
+          questions.append(WidthTrial.Question(position: position, offer: offer, answer: answer))
+          return answer.size
+        },
+        attributesOfCell: attributes.map { values in { values[$0.section][$0.cell] } },
+        sizeOfOverflow: sizeOfOverflow)
       return WidthTrial(layout, questions)
     }
   }
@@ -120,6 +121,9 @@ extension SectionAttributes {
   /// Whether the section may hide cells that take fractions of their lines.
   fileprivate var mayHideFractions: Bool {
     guard case .lines = lineLimit else { return false }
-    return columns == nil && rows == nil && !sizing.isFixed
+    switch sizing.kind {
+    case .asked, .selfSizing: return true
+    case .fixed, .columns, .rows: return false
+    }
   }
 }

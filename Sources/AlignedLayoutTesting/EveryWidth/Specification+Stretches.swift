@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+  import AlignedLayout
+#endif
+
 // Widths are walked from the greatest to the least. When a content becomes narrower, a cell that did not fit on a
 // line fits there even less, so the present lines tell where they may change next. Fresh layouts decide whether
 // they do, and find the edge to the last bit.
@@ -14,12 +18,12 @@ extension ContentLayout.Specification {
   /// - Parameter trial: a closure that lays out the specification at another width.
   func stretches(
     forWidths widths: ClosedRange<CGFloat>,
-    trial: (ContentLayout.Specification) -> WidthTrial
+    trial: (CGFloat) -> WidthTrial
   ) throws(ContentLayout.WidthRefusal) -> [ContentLayout.Stretch] {
-    let least = widths.lowerBound.limitedLength
-    var greatest = widths.upperBound.limitedLength
+    let least = with(lineLength: widths.lowerBound, direction: direction).lineLength
     var stretches: [ContentLayout.Stretch] = []
-    var last = trial(with(lineLength: greatest))
+    var last = trial(widths.upperBound)
+    var greatest = last.width
     var questionsInARow = 0
     var (step, smallSteps): (CGFloat, Int) = (0, 0)
     while last.width > least {
@@ -30,7 +34,7 @@ extension ContentLayout.Specification {
       }
       // Where lines seem to change again and again, and do not, steps grow.
       let extra = smallSteps > Self.mostSmallSteps ? min(2 * step, Self.smallStep) : 0
-      let other = trial(with(lineLength: max(edge.nextDown - extra, least)))
+      let other = trial(max(edge.nextDown - extra, least))
       guard !other.hasSameLines(as: last) else {
         step = last.width - other.width
         smallSteps = step <= 2 * Self.smallStep ? smallSteps + 1 : 0
@@ -38,22 +42,13 @@ extension ContentLayout.Specification {
         continue
       }
       smallSteps = 0
-      let (end, below) = last.edge(above: other, near: edge) { trial(with(lineLength: $0)) }
+      let (end, below) = last.edge(above: other, near: edge, at: trial)
       stretches.append(ContentLayout.Stretch(widths: end.width...greatest, layout: end.layout))
       (greatest, last) = (below.width, below)
     }
     _ = try last.widthBelow()
     stretches.append(ContentLayout.Stretch(widths: last.width...greatest, layout: last.layout))
     return stretches.reversed()
-  }
-
-  /// The specification at another length along the lines.
-  private func with(lineLength: CGFloat) -> Self {
-    Self(
-      axis: axis, lineLength: lineLength, direction: direction, displayScale: displayScale,
-      contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-      supplementaryInsets: supplementaryInsets,
-      boundaries: BoundaryViews(header: header, footer: footer), sections: sections)
   }
 }
 

@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+  import AlignedLayout
+#endif
+
 extension ContentLayout {
   /// A range of widths at which the lines of a content stay the same, and the layout at the least of them.
   ///
@@ -51,8 +55,9 @@ extension ContentLayout {
     public init(_ size: CGSize, exactWidth: CGFloat, wrappedIn offer: CGFloat) {
       // The sums of a text may be off by their last bits, so a text that just fits is asked again soon.
       let isTooWide = exactWidth - offer > .lastBits
-      let least = exactWidth > offer ? offer - .lastBits : exactWidth
-      self.init(size, forOffers: isTooWide ? 0...offer : Swift.min(least.orZero, offer)...offer)
+      let least = max(0, exactWidth > offer ? offer - .lastBits : exactWidth)
+      self.init(
+        size, forOffers: isTooWide ? 0...offer : min(least, offer)...offer)
     }
   }
 }
