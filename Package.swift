@@ -10,12 +10,15 @@ let package = Package(
     .library(name: "AlignedLayout", targets: ["AlignedLayout"]),
     // Screens as values, over the layout. Clients of the layout alone do not build it.
     .library(name: "AlignedList", targets: ["AlignedList"]),
+    // Marks over a layout or a view, which show how its lines came about. Debug builds link it.
+    .library(name: "AlignedMarks", targets: ["AlignedMarks"]),
     // Expectations over all widths, for a client's tests. No app links it.
     .library(name: "AlignedLayoutTesting", targets: ["AlignedLayoutTesting"]),
   ],
   targets: [
     .target(name: "AlignedLayout"),
     .target(name: "AlignedList", dependencies: ["AlignedLayout"]),
+    .target(name: "AlignedMarks", dependencies: ["AlignedLayout"]),
     .target(
       name: "AlignedLayoutTesting", dependencies: ["AlignedLayout", "AlignedLayoutPictures"]),
     // Boxes and lines of text, as SVG and in characters. It knows no layout.
@@ -24,7 +27,7 @@ let package = Package(
     .target(name: "LookalikeNames", path: "Tests/LookalikeNames"),
     .testTarget(
       name: "AlignedLayoutTests",
-      dependencies: ["AlignedLayout", "AlignedLayoutTesting", "LookalikeNames"],
+      dependencies: ["AlignedLayout", "AlignedLayoutTesting", "AlignedMarks", "LookalikeNames"],
       resources: [.copy("Resources/reference-cases.jsonl")]),
     .testTarget(
       name: "AlignedLayoutTestingTests", dependencies: ["AlignedLayout", "AlignedLayoutTesting"]),
@@ -35,7 +38,7 @@ let package = Package(
 let articlesAndRecorder: [Target] = [
   .testTarget(
     name: "DocumentationTests",
-    dependencies: ["AlignedLayout", "AlignedLayoutTesting", "AlignedList"]),
+    dependencies: ["AlignedLayout", "AlignedLayoutTesting", "AlignedList", "AlignedMarks"]),
   .testTarget(name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
 ]
 
@@ -55,7 +58,7 @@ let articlesAndRecorder: [Target] = [
       .testTarget(name: "AlignedListTests", dependencies: ["AlignedList"]),
       .testTarget(name: "AlignedLinesTests", dependencies: ["AlignedList"]),
       .testTarget(
-        name: "SnapshotTests", dependencies: ["LayoutDrawing", "playground"],
+        name: "SnapshotTests", dependencies: ["AlignedMarks", "LayoutDrawing", "playground"],
         exclude: ["README.md", "__Snapshots__"]),
     ]
     // What `swift test` leaves out: tests of the stand-in, of playgrounds, articles and tools.
@@ -81,8 +84,8 @@ let articlesAndRecorder: [Target] = [
         // The example app, whose own manifest is for Xcode. It begins as an app of SwiftUI, which the stand-in
         // does not have.
         .target(
-          name: "ExampleApp", dependencies: ["AlignedList"], path: "Sources/Example.swiftpm/App",
-          exclude: ["ExampleApp.swift"]),
+          name: "ExampleApp", dependencies: ["AlignedList", "AlignedMarks"],
+          path: "Sources/Example.swiftpm/App", exclude: ["ExampleApp.swift"]),
         .testTarget(
           name: "ExampleAppTests", dependencies: ["ExampleApp", "LayoutDrawing"],
           path: "Tests/Headless/ExampleAppTests"),
@@ -124,6 +127,12 @@ let articlesAndRecorder: [Target] = [
         name: "playground", dependencies: ["AlignedList", "PlaygroundSupport", "SwiftUI"]))
 
     if allTests {
+      /// Returns settings for files that import modules by their names under UIKit.
+      func forMac(importing modules: String...) -> [SwiftSetting] {
+        let aliases = modules.flatMap { ["-module-alias", "\($0)=\($0)ForMac"] }
+        return [.define("APPKIT"), .unsafeFlags(aliases, .when(configuration: .debug))]
+      }
+
       add("AppKit", "AlignedLayoutPictures", "QuartzCore", "UIFoundation")
       add("_Testing_AppKit", "AppKit", "_Testing_CoreGraphics")
       package.targets += [
@@ -135,24 +144,26 @@ let articlesAndRecorder: [Target] = [
         .target(
           name: "AlignedLayoutForMac", dependencies: ["AppKit"],
           path: "Tests/Headless/AlignedLayoutForMac", swiftSettings: [.define("APPKIT")]),
-        // Files that it shares with tests of the library under UIKit import the library by its name.
+        .target(
+          name: "AlignedMarksForMac", dependencies: ["AlignedLayoutForMac"],
+          path: "Tests/Headless/AlignedMarksForMac",
+          swiftSettings: forMac(importing: "AlignedLayout")),
         .testTarget(
           name: "MacTests",
-          dependencies: ["AlignedLayoutForMac", "Pictures", "UIKitTestSupport", "_Testing_AppKit"],
+          dependencies: [
+            "AlignedMarksForMac", "Pictures", "UIKitTestSupport", "_Testing_AppKit",
+          ],
           path: "Tests/Headless/MacTests", exclude: ["__Snapshots__"],
-          swiftSettings: [
-            .define("APPKIT"),
-            .unsafeFlags(
-              ["-module-alias", "AlignedLayout=AlignedLayoutForMac"], .when(configuration: .debug)),
-          ]),
+          swiftSettings: forMac(importing: "AlignedLayout", "AlignedMarks")),
       ]
     }
 
     // Tests spend their time in these modules. Optimized, they take a third of it; optimizing others, or the
     // tests themselves, would take longer than it saves. Assertions and `@testable` work as before.
     let optimized: Set = [
-      "AlignedLayout", "AlignedLayoutPictures", "AlignedLayoutTesting", "CoreGraphics", "Pictures",
-      "QuartzCore", "SwiftUI", "UIFoundation", "UIKit", "UIKitTestSupport",
+      "AlignedLayout", "AlignedLayoutPictures", "AlignedLayoutTesting", "AlignedMarks",
+      "CoreGraphics", "Pictures", "QuartzCore", "SwiftUI", "UIFoundation", "UIKit",
+      "UIKitTestSupport",
     ]
     for target in package.targets {
       // Line numbers are all the debug information that a failure needs. The package manager asks for more,

@@ -44,6 +44,7 @@ let package = Package(
       dependencies: [
         .product(name: "AlignedLayout", package: "AlignedLayout"),
         .product(name: "AlignedList", package: "AlignedLayout"),
+        .product(name: "AlignedMarks", package: "AlignedLayout"),
       ],
       // Its Examples and NamedExample.swift are symbolic links.
       path: "App"

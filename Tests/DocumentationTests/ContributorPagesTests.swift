@@ -41,7 +41,7 @@ struct ContributorPagesTests {
 
   @Test(arguments: [
     "Sources/AlignedLayout", "Sources/AlignedLayout/Engine", "Sources/AlignedLayout/CollectionView",
-    "Sources/AlignedList", "Sources/AlignedLayoutTesting",
+    "Sources/AlignedList", "Sources/AlignedMarks", "Sources/AlignedLayoutTesting",
   ])
   func `the map of the repository names every folder`(parent: String) throws {
     let map = try ContributorPages.page(".github/contributing/Architecture.md")

@@ -85,6 +85,7 @@ enum PackageFiles {
   static let catalogs = [
     ("Sources/AlignedLayout/AlignedLayout.docc", "AlignedLayout"),
     ("Sources/AlignedList/AlignedList.docc", "AlignedList"),
+    ("Sources/AlignedMarks/AlignedMarks.docc", "AlignedMarks"),
     ("Sources/AlignedLayoutTesting/AlignedLayoutTesting.docc", "AlignedLayoutTesting"),
   ]
 
@@ -103,7 +104,7 @@ enum PackageFiles {
 
   /// The source files of the libraries.
   static func sources() throws -> [MarkdownPage] {
-    try ["AlignedLayout", "AlignedList", "AlignedLayoutTesting"].flatMap { module in
+    try catalogs.map(\.1).flatMap { module in
       let folder = root.appendingPathComponent("Sources/\(module)")
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }.sorted()

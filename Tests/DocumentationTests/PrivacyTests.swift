@@ -34,7 +34,8 @@ struct PrivacyTests {
   ]
 
   static let libraries = [
-    "AlignedLayout", "AlignedList", "AlignedLayoutTesting", "AlignedLayoutPictures",
+    "AlignedLayout", "AlignedList", "AlignedMarks", "AlignedLayoutTesting",
+    "AlignedLayoutPictures",
   ]
 
   @Test(arguments: requiredReasonNames.keys.sorted())

@@ -21,6 +21,8 @@ struct LinkedFilesTests {
     Tests/Headless/AlignedLayoutForMac/Items -> ../../../Sources/AlignedLayout/Items
     Tests/Headless/AlignedLayoutForMac/Marks -> ../../../Sources/AlignedLayout/Marks
     Tests/Headless/AlignedLayoutForMac/View -> ../../../Sources/AlignedLayout/View
+    Tests/Headless/AlignedMarksForMac/Layers -> ../../../Sources/AlignedMarks/Layers
+    Tests/Headless/AlignedMarksForMac/Marks -> ../../../Sources/AlignedMarks/Marks
     Tests/Headless/MacTests/Shared/AlignedViewAnimationTests.swift -> ../../../AlignedLayoutTests/View/AlignedViewAnimationTests.swift
     Tests/Headless/MacTests/Shared/AlignedViewDecorationTests.swift -> ../../../AlignedLayoutTests/View/AlignedViewDecorationTests.swift
     Tests/Headless/MacTests/Shared/AlignedViewLaws.swift -> ../../../AlignedLayoutTests/View/AlignedViewLaws.swift

@@ -18,7 +18,7 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  static let catalogs = ["AlignedLayout", "AlignedList", "AlignedLayoutTesting"]
+  static let catalogs = ["AlignedLayout", "AlignedList", "AlignedMarks", "AlignedLayoutTesting"]
     .map { "Sources/\($0)/\($0).docc" }
 
   /// The paths of the articles of a catalog.

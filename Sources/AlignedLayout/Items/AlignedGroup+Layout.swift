@@ -258,7 +258,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  func moved(by distance: CGPoint) -> CGRect {
+  package func moved(by distance: CGPoint) -> CGRect {
     CGRect(
       x: distance.x + origin.x, y: distance.y + origin.y, width: size.width, height: size.height)
   }

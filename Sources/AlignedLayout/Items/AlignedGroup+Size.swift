@@ -93,7 +93,7 @@ extension CGFloat {
   static var unlimitedLength: CGFloat { 67_108_864 }
 
   /// Whether the length is that of a layout without a limit, also after paddings were subtracted.
-  var isUnlimited: Bool {
+  package var isUnlimited: Bool {
     self > CGFloat.unlimitedLength / 2
   }
 }

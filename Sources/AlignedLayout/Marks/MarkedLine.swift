@@ -1,30 +1,30 @@
 /// A line of a content where it is marked, and the space beside it.
-struct MarkedLine {
+package struct MarkedLine {
   /// The index of the line in its section.
-  let index: Int
+  package let index: Int
 
   /// The box of the line's cells.
-  let frame: CGRect
+  package let frame: CGRect
 
   /// What is free at the ends of the line, without its indentation.
-  let remainingSpaces: [Stretch]
+  package let remainingSpaces: [Stretch]
 
   /// The space by which the line is indented, or nil.
-  let indentation: Stretch?
+  package let indentation: Stretch?
 
   /// The line from where it begins to the end of its room.
-  let area: CGRect
+  package let area: CGRect
 
   /// A part of the line's room.
-  struct Stretch {
-    let length: CGFloat
-    let frame: CGRect
+  package struct Stretch {
+    package let length: CGFloat
+    package let frame: CGRect
   }
 }
 
 extension ContentLayout {
   /// Calls a closure with each line that may be in a rectangle, and its section.
-  func forEachMarkedLine(
+  package func forEachMarkedLine(
     meeting rect: CGRect, _ body: (_ line: MarkedLine, _ section: Int) -> Void
   ) {
     let area = QueryArea(rect)

@@ -1,6 +1,6 @@
 /// What a layout knows of the size of a cell.
-struct MarkedSize: Equatable, Sendable {
-  enum Origin: Equatable, Sendable {
+package struct MarkedSize: Equatable, Sendable {
+  package enum Origin: Equatable, Sendable {
     /// The section's attributes give every cell its size.
     case given
 
@@ -14,35 +14,11 @@ struct MarkedSize: Equatable, Sendable {
     case estimated
   }
 
-  let origin: Origin
-  let size: CGSize
+  package let origin: Origin
+  package let size: CGSize
 
   /// The space along the line that the cell was offered, or nil if it was offered none.
-  var offer: CGFloat?
-}
-
-extension MarkedSize {
-  /// The size in words, from the longest text to the shortest.
-  var texts: [MarkText] {
-    let size = "\(size.width.hundredths) × \(size.height.hundredths)"
-    let known = origin == .estimated ? "≈\(size)" : size
-    guard let verb, let offer else { return [MarkText(known)] }
-    let offered = offer.isUnlimited ? "∞" : offer.hundredths
-    return [
-      MarkText("offered \(offered),", "\(verb) \(size)"),
-      MarkText("\(offered) →", known),
-      MarkText(known),
-    ]
-  }
-
-  private var verb: String? {
-    switch origin {
-    case .given: nil
-    case .returned: "returned"
-    case .measured: "measured"
-    case .estimated: "estimated"
-    }
-  }
+  package var offer: CGFloat?
 }
 
 extension ContentLayout {
@@ -50,7 +26,7 @@ extension ContentLayout {
   /// which growth, stretching and its line may have changed since, and the space that it is offered at its place.
   ///
   /// Nothing is asked. The size is that of the frame if the section stores no single sizes.
-  func markedSize(ofCellAt position: CellPosition) -> MarkedSize {
+  package func markedSize(ofCellAt position: CellPosition) -> MarkedSize {
     let section = self[position.section]
     let (lines, cell) = (section.lines, position.cell)
     let size = returnedSize(ofCellAt: position)

@@ -47,7 +47,7 @@
       showOverflowViews(among: views.prefix(arrangedCount))
       sortSubviews(views + concealed, by: zIndices, decorations: views[arrangedCount...])
       readInOrder(read)
-      showMarks()
+      marks?(.content)
     }
 
     /// Places a visible view: a new one without animation, another from where it stands.

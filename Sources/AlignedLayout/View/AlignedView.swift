@@ -42,6 +42,9 @@
     final var arranged = ArrangedGroup()
     final var state = AlignedViewState()
 
+    /// Is called after each layout and each change of the style, if marks show how lines came about.
+    package final var marks: ((MarkedChange) -> Void)?
+
     // MARK: Creating
 
     public override init(frame: CGRect) {
@@ -216,7 +219,7 @@
     }
 
     override func styleDidChange() {
-      showMarks()
+      marks?(.content)
     }
 
     override func isTransparent(_ subview: PlatformView) -> Bool {

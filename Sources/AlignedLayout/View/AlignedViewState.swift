@@ -42,9 +42,6 @@
     /// Whether a layout pass has placed the subviews. The first one does not let them fade in.
     var isLaidOut = false
 
-    /// The layers that show how lines came about, or nil if they are off.
-    var marks: MarkLayers?
-
     func isArranged(_ view: PlatformView) -> Bool {
       observations[ObjectIdentifier(view)] != nil
     }

@@ -1,4 +1,5 @@
 import AlignedLayout
+import AlignedMarks
 import UIKit
 
 /// The screen of one example.

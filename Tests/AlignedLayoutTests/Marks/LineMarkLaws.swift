@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlignedLayout
+@testable import AlignedMarks
 
 /// Marks of random contents.
 struct LineMarkLaws {

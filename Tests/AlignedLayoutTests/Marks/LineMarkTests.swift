@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AlignedLayout
+@testable import AlignedMarks
 
 /// The marks over a content, and the words on them.
 struct LineMarkTests {

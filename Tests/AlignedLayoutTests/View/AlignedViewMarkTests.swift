@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import AlignedMarks
   import Testing
 
   @testable import AlignedLayout

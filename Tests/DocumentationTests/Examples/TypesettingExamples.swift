@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
+  import AlignedMarks
   import UIKit
 
   /// Breaking strategies, indentation, and the free space of lines.

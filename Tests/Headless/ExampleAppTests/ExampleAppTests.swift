@@ -1,4 +1,5 @@
 import AlignedLayout
+import AlignedMarks
 import Testing
 import UIKit
 import UIKitTestSupport

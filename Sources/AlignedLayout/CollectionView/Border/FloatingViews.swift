@@ -103,7 +103,8 @@
       for case let other as FloatingWitness in collectionView.subviews where other !== witness {
         other.views?.detach()
       }
-      MarkLayers.removeAll(from: collectionView.layer)
+      let marks = collectionView.layer.sublayers?.filter { $0.name == MarkedContent.layerName }
+      for layer in marks ?? [] { layer.removeFromSuperlayer() }
     }
 
     /// Moves the views in front of the cells that UIKit has added since. Their z position alone has them drawn

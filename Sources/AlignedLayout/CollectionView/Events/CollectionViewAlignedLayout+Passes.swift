@@ -14,7 +14,7 @@
       if let offset, let scene = scrollScene {
         state.scrolling.didSendAdjustment(at: offset, in: scene)
       }
-      showMarksOfNewContent()
+      marks?(.content)
     }
 
     private func layOut(in collectionView: UICollectionView) -> [LayoutEffect] {

@@ -19,7 +19,7 @@
     /// prepared.
     func endTurn() {
       guard isPrepared || !state.scrolling.isHolding else { return state.turn.end() }
-      defer { showMarks() }
+      defer { marks?(.content) }
       let holdsTarget = state.scrolling.target != nil
       let isCorrected = correctContentOffset()
       state.turn.end()

@@ -399,6 +399,9 @@
     /// Everything else that the layout remembers.
     final var state = LayoutState()
 
+    /// Is called after each change of what is visible, if marks show how lines came about.
+    package final var marks: ((MarkedChange) -> Void)?
+
     // MARK: Decoration views
 
     /// Registers a class for backgrounds or line separators of a kind. Pass nil to remove them.
@@ -482,7 +485,7 @@
     ///
     /// - Complexity: O(log *n*) in the sections and the pinned cells, plus those that move.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      defer { showMarks(in: newBounds) }
+      defer { marks?(.bounds(newBounds)) }
       return boundsWillChange(to: newBounds) || adjustVisibleAttributes != nil
     }
 
@@ -499,7 +502,7 @@
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
       super.prepareForTransition(to: newLayout)
       state.floating.detach()
-      state.marks?.remove()
+      marks?(.layout)
     }
 
     // MARK: Interactive movement
@@ -625,7 +628,7 @@
     ) {
       super.prepare(forCollectionViewUpdates: updateItems)
       apply(updateItems)
-      showMarksOfNewContent()
+      marks?(.content)
     }
 
     /// Ends a batch of updates.

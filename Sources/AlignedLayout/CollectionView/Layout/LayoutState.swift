@@ -57,9 +57,6 @@
     /// The views that do not scroll. They are no part of the content.
     let floating = FloatingViews()
 
-    /// The layers that show how lines came about, or nil if they are off.
-    var marks: MarkLayers?
-
     /// Whether the content is that of the present version.
     var isUpToDate: Bool {
       !stale.isContentStale && stale.items.isEmpty && shown.version === contents.version

@@ -92,7 +92,7 @@ extension CGFloat {
   }
 
   /// The number with at most two decimals.
-  var hundredths: String {
+  package var hundredths: String {
     let hundredths = Int64((limited * 100).rounded())
     let sign = hundredths < 0 ? "−" : ""
     let whole = hundredths.magnitude / 100

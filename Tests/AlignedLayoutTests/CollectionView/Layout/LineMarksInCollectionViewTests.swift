@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
+  import AlignedMarks
   import Testing
   import UIKit
 

@@ -1,3 +1,4 @@
+import AlignedMarks
 import AppKit
 import Testing
 

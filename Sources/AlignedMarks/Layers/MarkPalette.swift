@@ -1,3 +1,5 @@
+import Foundation
+
 /// The colors of marks, which are those of the playground's page.
 struct MarkPalette: Equatable, Sendable {
   /// A color of numbers from 0 to 1.

@@ -1,3 +1,5 @@
+import AlignedLayout
+
 /// Finds places for texts, so that no two of them overlap.
 struct LabelPlacement {
   /// A place of a text in an area. The start is the edge at which lines begin.

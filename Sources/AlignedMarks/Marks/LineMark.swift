@@ -1,3 +1,5 @@
+import Foundation
+
 /// A mark over a layout: a box, and the texts on it. Frames are those on the screen, in the coordinates of the
 /// content or view that is marked.
 struct LineMark: Equatable, Sendable {

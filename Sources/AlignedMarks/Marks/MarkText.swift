@@ -1,3 +1,5 @@
+import AlignedLayout
+
 /// A text in parts. It stands on one line if there is room, and otherwise has a line for each part.
 struct MarkText: Equatable, Sendable {
   let parts: [String]
@@ -54,6 +56,30 @@ extension ContentLayout.LineBreakReason {
     var parts = shortText.parts
     parts[0] = "\(number) · \(parts[0])"
     return [MarkText(parts), MarkText("\(number)")]
+  }
+}
+
+extension MarkedSize {
+  /// The size in words, from the longest text to the shortest.
+  var texts: [MarkText] {
+    let size = "\(size.width.hundredths) × \(size.height.hundredths)"
+    let known = origin == .estimated ? "≈\(size)" : size
+    guard let verb, let offer else { return [MarkText(known)] }
+    let offered = offer.isUnlimited ? "∞" : offer.hundredths
+    return [
+      MarkText("offered \(offered),", "\(verb) \(size)"),
+      MarkText("\(offered) →", known),
+      MarkText(known),
+    ]
+  }
+
+  private var verb: String? {
+    switch origin {
+    case .given: nil
+    case .returned: "returned"
+    case .measured: "measured"
+    case .estimated: "estimated"
+    }
   }
 }
 

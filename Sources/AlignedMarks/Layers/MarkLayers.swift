@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import AlignedLayout
   #if canImport(UIKit) && !APPKIT
     import UIKit
   #else
@@ -11,7 +12,7 @@
   @MainActor
   final class MarkLayers {
     // The main actor alone changes it, but `deinit` is on none.
-    private nonisolated(unsafe) let container = Container()
+    private nonisolated(unsafe) let container = CALayer()
     private var boxes: [CAShapeLayer] = []
     private var texts: [CATextLayer] = []
     private var marks: [LineMark] = []
@@ -24,16 +25,13 @@
     /// Why lines begin, until the content changes.
     private var reasons: [LineNumber: ContentLayout.LineBreakReason] = [:]
 
-    /// The layer of all others. Those that another layout has left behind are known by its class.
-    private final class Container: CALayer {}
-
     private struct LineNumber: Hashable {
       let section: Int
       let line: Int
     }
 
     init() {
-      container.name = "lineMarks"
+      container.name = MarkedContent.layerName
       // In front of cells, headers and footers, and behind floating views.
       container.zPosition = 0x1p29
     }
@@ -45,8 +43,12 @@
       MainActor.assumeIsolated { endObservation?() }
     }
 
-    /// Shows marks on a layer, in its coordinates. Layers that show marks already are used again.
-    func show(_ new: [LineMark], on layer: CALayer, _ palette: MarkPalette, scale: CGFloat) {
+    /// Shows marks on the layer of a view, in its coordinates. Layers that show marks already are used again.
+    func show(_ new: [LineMark], on view: PlatformView) {
+      // With AppKit, a view may have none.
+      let viewLayer: CALayer? = view.layer
+      guard let layer = viewLayer else { return }
+      let (palette, scale) = (view.markPalette, view.markScale)
       let hasLayer = container.superlayer === layer
       guard new != marks || palette != self.palette || scale != self.scale || !hasLayer
       else { return }
@@ -66,13 +68,6 @@
       container.removeFromSuperlayer()
       endObservation?()
       endObservation = nil
-    }
-
-    /// Removes all marks from a layer.
-    static func removeAll(from layer: CALayer) {
-      for case let container as Container in layer.sublayers ?? [] {
-        container.removeFromSuperlayer()
-      }
     }
 
     // MARK: Reasons
@@ -117,6 +112,22 @@
         text.show(label.1, on: label.0, palette, scale: scale)
       }
     }
+  }
+
+  extension PlatformView {
+    #if canImport(UIKit) && !APPKIT
+      fileprivate var markPalette: MarkPalette {
+        traitCollection.userInterfaceStyle == .dark ? .dark : .light
+      }
+
+      fileprivate var markScale: CGFloat { traitCollection.displayScale }
+    #else
+      fileprivate var markPalette: MarkPalette {
+        effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .dark : .light
+      }
+
+      fileprivate var markScale: CGFloat { window?.backingScaleFactor ?? 2 }
+    #endif
   }
 
   extension CAShapeLayer {
