@@ -31,8 +31,18 @@ extension CellAttributes {
   /// depends on the cell's size, return it together with the size: a self-sizing cell reports it, and a
   /// delegate or an ``AlignedItem`` is asked for it.
   public var lastLineWidth: CGFloat? {
-    lastLineWidthOrInfinity == .infinity || standsAtTrailingEdge
-      ? nil : CGFloat(lastLineWidthOrInfinity)
+    lastLineWidthOrInfinity == .infinity ? nil : CGFloat(lastLineWidthOrInfinity)
+  }
+
+  /// The width of the cell's last line, or infinity if that is the whole cell.
+  var lastLineWidthOrInfinity: Float {
+    standsAtTrailingEdge ? .infinity : storedLastLineWidth
+  }
+
+  /// Returns the width of the cell's last line before a cell at the trailing edge, or infinity: what the source
+  /// of cells has answered or, without an answer, that of the cell's attributes.
+  func lastLineWidthOrInfinity(before next: CellAttributes) -> Float {
+    next.storedLastLineWidth < .infinity ? next.storedLastLineWidth : lastLineWidthOrInfinity
   }
 }
 

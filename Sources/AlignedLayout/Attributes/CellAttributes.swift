@@ -63,10 +63,9 @@ public struct CellAttributes: Hashable, Sendable {
   /// The number of columns. The greatest number stands for all columns.
   @usableFromInline private(set) var limitedColumnSpan: Int16 = 1
 
-  /// The width of the cell's last line of text, or infinity if that is the whole cell. Nothing stands behind a
-  /// cell at the trailing edge: there it is what the source of the cell before has answered, see
-  /// `with(lastLineWidthBefore:)`.
-  @usableFromInline private(set) var lastLineWidthOrInfinity = Float.infinity
+  /// The width of the last line of the cell that another one at the trailing edge may stand behind, or infinity if
+  /// it is not known: of this cell or, if this is the one at the trailing edge, of the cell before it.
+  @usableFromInline private(set) var storedLastLineWidth = Float.infinity
 
   @usableFromInline private(set) var limitedZIndex: Int32 = 0
 
@@ -148,7 +147,7 @@ public struct CellAttributes: Hashable, Sendable {
     self.growth = growth.limitedLength
     self.shrinkage = shrinkage.limitedLength
     limitedColumnSpan = Int16(clamping: max(1, columnSpan))
-    lastLineWidthOrInfinity = lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
+    storedLastLineWidth = lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
     limitedZIndex = Int32(clamping: zIndex)
     ratioOrZero = aspectRatio?.limitedRatio ?? 0
     self.lineAlignment = lineAlignment
@@ -182,7 +181,7 @@ public struct CellAttributes: Hashable, Sendable {
   private mutating func settle() {
     flags.remove([.isDefault, .isFlexible])
     if !width.isAsked || shrinkage > 0 { flags.insert(.isFlexible) }
-    if standsAtTrailingEdge { lastLineWidthOrInfinity = .infinity }
+    if standsAtTrailingEdge { storedLastLineWidth = .infinity }
     var plain = CellAttributes(ratioOrZero: ratioOrZero)
     plain.flags = []
     if self == plain { flags = .isDefault }
@@ -265,7 +264,7 @@ extension CellAttributes {
   /// A copy with another width of the last line. Pass nil for that of the whole cell.
   public func with(lastLineWidth: CGFloat?) -> CellAttributes {
     changing {
-      $0.lastLineWidthOrInfinity = lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
+      $0.storedLastLineWidth = lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
     }
   }
 
@@ -273,7 +272,7 @@ extension CellAttributes {
   /// it, if the source of cells has answered that. Otherwise it is that of the other cell's attributes.
   func with(lastLineWidthBefore width: CGFloat?) -> CellAttributes {
     var copy = self
-    copy.lastLineWidthOrInfinity = width?.limitedLength.roundedUpToFloat ?? .infinity
+    copy.storedLastLineWidth = width?.limitedLength.roundedUpToFloat ?? .infinity
     return copy
   }
 
@@ -286,7 +285,7 @@ extension CellAttributes {
       indentation: .unchanged, indentationsEndedAfter: 0
     ).changing {
       $0.ratioOrZero = 0
-      $0.lastLineWidthOrInfinity = .infinity
+      $0.storedLastLineWidth = .infinity
     }
   }
 

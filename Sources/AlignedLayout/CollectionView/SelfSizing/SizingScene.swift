@@ -52,8 +52,7 @@ struct SizingScene: Sendable {
     let (cell, behind) = (lines.attributes(ofCell: position.cell), lines.attributes(ofCell: next))
     guard !cell.forcesBreak(before: behind), lines.room.mayOverlap(behind, behind: cell)
     else { return nil }
-    return behind.lastLineWidthOrInfinity < .infinity
-      ? behind.lastLineWidthOrInfinity : cell.lastLineWidthOrInfinity
+    return cell.lastLineWidthOrInfinity(before: behind)
   }
 
   /// Returns a view's preference as a measurement, or nil if it says nothing.

@@ -1,6 +1,18 @@
 // Cells whose widths their line or their columns decide. Lines are broken with widths that follow from
 // their attributes alone.
 extension OpenLine {
+  /// The sum of the fractions that cells take of the line, in a section without columns.
+  private var fractions: CGFloat {
+    get { share }
+    set { share = newValue }
+  }
+
+  /// The number of columns that cells take.
+  private var columnCount: Int {
+    get { Int(share) }
+    set { share = CGFloat(newValue) }
+  }
+
   /// Returns whether the line ends before a cell, whatever the widths of both are.
   func mustEnd(before cell: CellAttributes, in room: SectionRoom) -> Bool {
     room.columns == nil
@@ -17,7 +29,7 @@ extension OpenLine {
     forDecided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom
   ) -> Bool {
     if let columns = room.columns {
-      return isEmpty || share + CGFloat(columns.span(of: cell)) <= CGFloat(columns.count)
+      return isEmpty || columnCount + columns.span(of: cell) <= columns.count
     }
     return hasRoom(forOuterWidth: outerWidth)
       || completesFractions(cell, outerWidth: outerWidth, in: room)
@@ -29,7 +41,7 @@ extension OpenLine {
     _ cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom
   ) -> Bool {
     guard let fraction = cell.fraction else { return false }
-    return abs(share + fraction - 1) <= SectionRoom.toleranceOfFractions
+    return abs(fractions + fraction - 1) <= SectionRoom.toleranceOfFractions
       && hasRoom(forOuterWidth: outerWidth - room.excessOfFractions(available: available))
   }
 
@@ -71,11 +83,12 @@ extension OpenLine {
   mutating func append(decided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom) {
     let usedBefore = used
     append(outerWidth: outerWidth, spacing: room.attributes.cellSpacing)
-    share += room.columns.map { CGFloat($0.span(of: cell)) } ?? cell.fraction ?? 0
-    if cell.endsLine, room.columns == nil {
-      end(with: cell, usedBefore: usedBefore)
-    } else if cell.endsLine {
-      end()
+    if let columns = room.columns {
+      columnCount += columns.span(of: cell)
+      if cell.endsLine { end() }
+    } else {
+      fractions += cell.fraction ?? 0
+      if cell.endsLine { end(with: cell, usedBefore: usedBefore) }
     }
   }
 

@@ -14,9 +14,7 @@ extension SectionRoom {
     of cell: CellAttributes, behind previous: LineArrangement.Cell
   ) -> CGFloat {
     guard mayOverlap(cell, behind: previous.attributes) else { return 0 }
-    let width = CGFloat(
-      cell.lastLineWidthOrInfinity < .infinity
-        ? cell.lastLineWidthOrInfinity : previous.attributes.lastLineWidthOrInfinity)
+    let width = CGFloat(previous.attributes.lastLineWidthOrInfinity(before: cell))
     guard width < previous.box.size.width else { return 0 }
     let lastLine = CellBox(size: CGSize(width: width, height: 0), insets: previous.box.insets)
     return (previous.box.outerWidth - lastLine.outerWidth).orZero
@@ -45,7 +43,7 @@ extension OpenLine {
   ) {
     guard cell.standsAtTrailingEdge, !isEmpty, room.columns == nil else { return }
     // The cell never makes the line narrower, so it does not fit on one that is too wide already.
-    if used > limit { return end() }
+    if used > reach.end { return end() }
     guard let previous = previous() else { return }
     next -= room.overlap(of: cell, behind: previous)
   }

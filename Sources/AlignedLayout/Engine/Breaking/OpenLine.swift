@@ -12,15 +12,11 @@ struct OpenLine {
 
   @usableFromInline var height: CGFloat = 0
 
-  /// The position up to which the next cell may reach. It is +∞ if the line is empty, and −∞ if the line must
-  /// end, which saves two branches for each cell.
-  @usableFromInline var limit: CGFloat = .infinity
+  /// How far the next cell may reach.
+  @usableFromInline var reach = Reach.anywhere
 
-  /// What the cells whose widths are decided take of the line: the sum of their fractions, or the
-  /// number of their columns.
-  ///
-  /// It is one property for both, because a further one makes a full layout of plain cells take up to
-  /// a half longer.
+  /// What the cells whose widths are decided take of the line: their `fractions` or, in columns, their
+  /// `columnCount`. One number holds either: with a further one, a full layout of plain cells takes 3 % longer.
   @usableFromInline var share: CGFloat = 0
 
   @inlinable @inline(__always)
@@ -30,13 +26,13 @@ struct OpenLine {
 
   @inlinable @inline(__always)
   var isEmpty: Bool {
-    limit == .infinity
+    reach == .anywhere
   }
 
   /// Whether the line ends here, even if the next cell would fit.
   @inlinable @inline(__always)
   var endsHere: Bool {
-    limit == -.infinity
+    reach == .nowhere
   }
 
   /// Returns the space that remains for a cell.
@@ -56,7 +52,7 @@ struct OpenLine {
   func mustEnd(before cell: CellAttributes) -> Bool {
     if cell.beginsLine && !isEmpty { return true }
     let least = cell.insets.leading + cell.insets.trailing + cell.minimumLineSpace
-    return next > limit - least
+    return next > reach.end - least
   }
 
   /// Returns whether a cell fits on the line. The first cell always does.
@@ -65,7 +61,7 @@ struct OpenLine {
   /// `UniformCells` in closed form. A new condition for fitting belongs into all of them.
   @inlinable @inline(__always)
   func hasRoom(forOuterWidth outerWidth: CGFloat) -> Bool {
-    next + outerWidth <= limit
+    next + outerWidth <= reach.end
   }
 
   @inlinable @inline(__always)
@@ -83,7 +79,7 @@ struct OpenLine {
   mutating func append(outerWidth: CGFloat, spacing: CGFloat) {
     used = next + outerWidth
     next += outerWidth + spacing
-    limit = available + .fittingSlack
+    reach = Reach(end: available + .fittingSlack)
   }
 
   /// Ends the line with a cell that was appended. One at the trailing edge never makes the line narrower.
@@ -98,6 +94,27 @@ struct OpenLine {
   /// Ends the line with the cells it has.
   @inlinable @inline(__always)
   mutating func end() {
-    limit = -.infinity
+    reach = .nowhere
+  }
+}
+
+extension OpenLine {
+  /// The position up to which a cell may reach. It is one number, which saves two branches for each cell.
+  @usableFromInline
+  struct Reach: Equatable {
+    @usableFromInline let end: CGFloat
+
+    @inlinable @inline(__always)
+    init(end: CGFloat) {
+      self.end = end
+    }
+
+    /// Any cell fits: the line is empty.
+    @inlinable @inline(__always)
+    static var anywhere: Reach { Reach(end: .infinity) }
+
+    /// No cell fits: the line must end.
+    @inlinable @inline(__always)
+    static var nowhere: Reach { Reach(end: -.infinity) }
   }
 }

@@ -129,7 +129,7 @@ struct OptimalLines {
   private func findLinesOfGroups() -> Bool {
     findLines(OpenLine(available: width)) { line, cell in
       line.append(outerWidth: cells.widths[cell], spacing: cells.spacing)
-      return line.used <= line.limit
+      return line.used <= line.reach.end
     } cost: { line, _ in
       cost(used: line.used)
     }

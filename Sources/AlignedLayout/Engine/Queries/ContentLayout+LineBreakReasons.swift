@@ -205,6 +205,6 @@ extension OpenLine {
   fileprivate init(asWideAsNeeded line: OpenLine) {
     self.init(available: .greatestFiniteMagnitude)
     (used, next, share) = (line.used, line.next, line.share)
-    limit = line.endsHere ? -.infinity : available
+    reach = line.endsHere ? .nowhere : Reach(end: available)
   }
 }
