@@ -99,7 +99,11 @@ final class CellReader {
       insertedCount = change.newCount
       changes.removeFirst()
     }
-    if insertedCount > 0 { return nextNew() }
+    if insertedCount > 0 {
+      insertedCount -= 1
+      nextCell += 1
+      return Cell(position: .init(section: section, cell: nextCell - 1), old: nil)
+    }
     guard nextOldCell < oldCount else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     var old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
@@ -129,14 +133,6 @@ final class CellReader {
   /// - Returns: the indices that they have in the section.
   func nextPlainInserted() -> Range<Int> {
     hasAttributes ? nextCell..<nextCell : nextInserted()
-  }
-
-  @inline(__always)
-  private func nextNew() -> Cell {
-    let position = ContentLayout.CellPosition(section: section, cell: nextCell)
-    insertedCount -= 1
-    nextCell += 1
-    return Cell(position: position, old: nil)
   }
 
   // MARK: Asking
@@ -189,11 +185,6 @@ final class CellReader {
     }
     // The old line has stored the height for the width to which the cell shrank there.
     return (old.size.width, decidedWidth < old.size.width ? nil : old.size.height)
-  }
-
-  /// Returns the height of a cell that is offered a space, and asks for it even if it was asked before.
-  func askedHeight(of cell: Cell, offered space: CGFloat) -> CGFloat {
-    source.size(of: cell.position, space).height
   }
 
   /// Returns the size of the section's first cell when it is offered the space that is left to it

@@ -79,7 +79,7 @@ final class OldLines {
     var line = lineTouched(byFirstOfGroup: cell)
     guard hasKeptCells(around: line) else { return line }
     // The change may remove a break that this cell forced.
-    if cell > 0, mayKeepWithNext(cell - 1) {
+    if cell > 0, attributes(ofCell: cell - 1).keeps(with: .default) {
       line = lineTouched(byFirstOfGroup: firstOfGroup(of: cell - 1))
     }
     while let first = firstOfDividedGroup(on: line) {
@@ -128,10 +128,6 @@ final class OldLines {
 
   private func isKeptWithPrevious(_ cell: Int) -> Bool {
     cell > 0 && attributes(ofCell: cell - 1).keeps(with: attributes(ofCell: cell))
-  }
-
-  private func mayKeepWithNext(_ cell: Int) -> Bool {
-    attributes(ofCell: cell).keeps(with: .default)
   }
 
   func attributes(ofCell cell: Int) -> CellAttributes {

@@ -67,6 +67,6 @@ extension CellReader {
   func heightOfNextUndecided(width: CGFloat) -> CGFloat {
     let (cell, answer) = undecided.removeFirst()
     guard let answer, width >= answer.width else { return height(of: cell, width: width) }
-    return answer.height ?? askedHeight(of: cell, offered: answer.space)
+    return answer.height ?? source.size(of: cell.position, answer.space).height
   }
 }

@@ -1,7 +1,9 @@
 extension Compositor {
   /// Whether there are too few cells for a galley of their own.
   var isNearlyEmpty: Bool {
-    cursor.cellCount < Galley.usualCapacity / 4 && storage.isFirstStoredGalley
+    // Galleys of equal cells above have no cells to spare.
+    cursor.cellCount < Galley.usualCapacity / 4
+      && storage.fullGalleys.allSatisfy { $0.lines.repeated != nil }
   }
 
   /// Returns whether more than a number of lines have begun.

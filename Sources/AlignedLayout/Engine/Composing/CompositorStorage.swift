@@ -43,15 +43,15 @@ final class CompositorStorage {
 
   /// The cells whose heights were not asked for when their lines ended, by their indices in the section.
   /// Nil if heights are asked for when a line ends.
-  @exclusivity(unchecked) private(set) var postponedCells: Set<Int>?
+  @exclusivity(unchecked) var postponedCells: Set<Int>?
 
-  @exclusivity(unchecked) private var fullGalleys: [Galley] = []
+  @exclusivity(unchecked) private(set) var fullGalleys: [Galley] = []
 
   /// The number of lines in the full galleys.
   @exclusivity(unchecked) private(set) var fullLineCount = 0
 
   /// The number of cells in the full galleys.
-  @exclusivity(unchecked) private var fullCellCount = 0
+  @exclusivity(unchecked) private(set) var fullCellCount = 0
 
   /// The number of expected cells for which no memory is reserved yet.
   @exclusivity(unchecked) private var expectedCount: Int
@@ -108,11 +108,6 @@ final class CompositorStorage {
     indentations.current
   }
 
-  /// Whether there are only galleys of equal cells above the one that is being filled.
-  var isFirstStoredGalley: Bool {
-    fullGalleys.allSatisfy { $0.lines.repeated != nil }
-  }
-
   // MARK: Cells
 
   /// Stores the attributes of a cell.
@@ -137,23 +132,6 @@ final class CompositorStorage {
     undecidedCells = []
     lastDecidedWidth = nil
     attributes.removeAll(from: cell)
-  }
-
-  /// Leaves heights that depend on decided widths for later: a line limit may still change the cells of
-  /// a line.
-  func postponeQuestions() {
-    postponedCells = []
-  }
-
-  var hasUndecidedCells: Bool {
-    !undecidedCells.isEmpty
-  }
-
-  /// Leaves the heights of the open line's undecided cells for later.
-  func postponeUndecidedCells(ofLineFrom first: Int) {
-    for index in undecidedCells {
-      postponedCells?.insert(fullCellCount + first + index)
-    }
   }
 
   // MARK: Lines

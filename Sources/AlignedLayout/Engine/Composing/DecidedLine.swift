@@ -1,5 +1,5 @@
 /// A line of the galley that is being filled, and the widths that it has decided.
-final class DecidedLine {
+struct DecidedLine {
   fileprivate(set) var cells: Range<Int>
   let indentation: CGFloat
 
@@ -8,13 +8,6 @@ final class DecidedLine {
 
   /// The widths for which the cells are asked.
   let askedWidths: [CGFloat]
-
-  init(cells: Range<Int>, indentation: CGFloat, used: CGFloat, askedWidths: [CGFloat]) {
-    self.cells = cells
-    self.indentation = indentation
-    self.used = used
-    self.askedWidths = askedWidths
-  }
 }
 
 extension CompositorStorage {
@@ -69,7 +62,9 @@ extension CompositorStorage {
           height, CellBox(size: size, insets: attributes.insets(ofCell: cell)).outerHeight)
       }
     } else {
-      postponeUndecidedCells(ofLineFrom: cells.lowerBound)
+      for index in undecidedCells {
+        postponedCells?.insert(fullCellCount + cells.lowerBound + index)
+      }
     }
     undecidedCells.removeAll(keepingCapacity: true)
     return (line.used, height)
@@ -82,7 +77,7 @@ extension CompositorStorage {
     if let line = lastDecidedLine, line.cells.count == cells.count,
       line.indentation == indentation, areEquallyWide(line.cells, cells)
     {
-      line.cells = cells
+      lastDecidedLine?.cells = cells
       return line
     }
     let lineCells = attributes.cells(cells, sizes: sizes)

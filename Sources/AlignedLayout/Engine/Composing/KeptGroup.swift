@@ -167,8 +167,8 @@ extension Compositor {
     }
   }
 
-  /// Places the next cells that are new and have the default attributes. Read one by one, they take 1.7 times as
-  /// long.
+  /// Places the next cells that are new and have the default attributes. Read one by one, they take 2.9
+  /// times as many instructions.
   private mutating func placePlainInserted(
     from reader: CellReader, by rule: OfferRule, maximumLineCount: Int
   ) {
@@ -180,18 +180,6 @@ extension Compositor {
         isLastLine && isFirst ? .notAsked : reader.source.size(of: position, space)
       }
       endLineIfFull()
-    }
-  }
-
-  /// Asks for the size of the cell that was read last, and places it.
-  @inline(__always)
-  private mutating func placeAsked(
-    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
-    by rule: OfferRule,
-    isLastLine: Bool
-  ) {
-    place(attributes, by: reader.rule(for: cell.position, in: rule)) { space, isFirst in
-      isLastLine && isFirst ? .notAsked : reader.size(of: cell, offered: space, isFirst: isFirst)
     }
   }
 
@@ -230,7 +218,9 @@ extension Compositor {
     if storage.room.decidesWidth(of: attributes) {
       placeDecided(cell, attributes, from: reader, isLastLine: isLastLine)
     } else {
-      placeAsked(cell, attributes, from: reader, by: rule, isLastLine: isLastLine)
+      place(attributes, by: reader.rule(for: cell.position, in: rule)) { space, isFirst in
+        isLastLine && isFirst ? .notAsked : reader.size(of: cell, offered: space, isFirst: isFirst)
+      }
     }
     endLineIfFull()
   }
@@ -275,7 +265,7 @@ extension Compositor {
     placeCells(
       from: CellReader.Cell(position: position, old: nil), first, readBy: reader, by: rule)
     // The questions for heights must not outlive the closures that answer them.
-    while storage.hasUndecidedCells {
+    while !storage.undecidedCells.isEmpty {
       if let next = reader.next() {
         placeCells(from: next, reader.attributes(of: next), readBy: reader, by: rule)
       } else {

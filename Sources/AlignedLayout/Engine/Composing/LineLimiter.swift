@@ -82,7 +82,8 @@ struct LineLimiter {
   private func linesOfFirstFit(of reader: CellReader) -> SectionLines {
     let storage = CompositorStorage(
       in: room, expectedCount: min(cellCount, Galley.usualCapacity))
-    storage.postponeQuestions()
+    // The limit may still change the cells of a line, on which heights for decided widths depend.
+    storage.postponedCells = []
     var compositor = Compositor(storage)
     compositor.placeCells(
       from: reader, by: OfferRule(room.attributes), maximumLineCount: maximumLineCount)

@@ -94,13 +94,17 @@ extension SectionLines {
     var cell = first
     while hasRoom(forCell: cell, on: line) {
       guard keepsWithNext(cell) else { return true }
-      line.append(box(ofCell: cell), attributes(ofCell: cell), in: room)
+      append(cell, to: &line)
       cell += 1
-      line.moveBack(
-        for: attributes(ofCell: cell), behind: arrangedCell(at: cell - 1), in: room)
       line.endIfFull(cellCount: cellCount + cell - first, in: room)
     }
     return false
+  }
+
+  /// Appends a cell to a line, on which the next one stands behind it.
+  private func append(_ cell: Int, to line: inout OpenLine) {
+    line.append(box(ofCell: cell), attributes(ofCell: cell), in: room)
+    line.moveBack(for: attributes(ofCell: cell + 1), behind: arrangedCell(at: cell), in: room)
   }
 
   /// Returns the least width of a line of some cells at which a cell and those that it keeps with fit behind
@@ -120,10 +124,8 @@ extension SectionLines {
       if attributes.standsAtTrailingEdge { needed = max(needed, line.used) }
       needed = max(needed, line.next + leastWidth(of: box, attributes, behind: line))
       guard keepsWithNext(cell), !dividesGroup else { return needed }
-      line.append(box, attributes, in: room)
+      append(cell, to: &line)
       cell += 1
-      line.moveBack(
-        for: self.attributes(ofCell: cell), behind: arrangedCell(at: cell - 1), in: room)
       line.endIfFull(cellCount: cellCount + cell - first, in: room)
     }
   }

@@ -8,7 +8,8 @@ extension SizedCells {
     } while appendNext(of: reader)
   }
 
-  /// Asks for the next cells that are new, and appends them.
+  /// Asks for the next cells that are new, and appends them. Read one by one, those that are asked make a layout take
+  /// 1.8 times as many instructions, and those of known ratios 1.3 times.
   private mutating func appendInserted(of reader: CellReader, by rules: RowRules) {
     let (hasAttributes, source) = (reader.hasAttributes, reader.source)
     let space = rules.space(edges: 0)
