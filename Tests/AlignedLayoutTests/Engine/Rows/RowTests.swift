@@ -253,6 +253,25 @@ import Testing
     expectEqual(Self.layout(320, Self.photos([1]), Self.attributes(rows)).frames()[0].height, 100)
   }
 
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `a last cell that would keep with a next one is edited as any other`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let keeping = CellAttributes(keepsWithNext: true)
+    let cells = Self.photos([1, 2, 1]) + [Self.photo(1.5, keeping)]
+    var edited = EditedLayout(
+      Self.content(320, cells, Self.attributes().with(breakingStrategy: strategy)))
+    let end = ContentLayout.CellPosition(section: 0, cell: 4)
+    var (inserting, replacing, deleting) = (TestBatch(), TestBatch(), TestBatch())
+    inserting.insert(Self.photo(1, keeping), at: end)
+    replacing.replace(end, with: Self.photo(3, keeping))
+    deleting.delete(end)
+    for batch in [inserting, replacing, deleting] {
+      edited.apply(batch)
+    }
+    #expect(edited.difference == nil)
+  }
+
   @Test func `reasons name the heights of the row above`() {
     let layout = Self.layout(320, Self.photos([1, 2, 1]))
     let reason = layout.breakReason(ofLineAt: 1, inSection: 0)
