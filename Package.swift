@@ -44,6 +44,13 @@ let articlesAndRecorder: [Target] = [
 
 #if canImport(Darwin)
   package.targets += articlesAndRecorder
+  // A list itself needs UIKit, and its core does not.
+  package.targets.append(
+    .testTarget(
+      name: "AlignedListTests", dependencies: ["AlignedList"],
+      sources: [
+        "Core", "Support/ExpectEqual.swift", "Support/Seeds.swift", "Support/SplitMix64.swift",
+      ]))
   // Draws what the engine can. The examples need UIKit, which Xcode has for them.
   package.targets.append(
     .executableTarget(

@@ -27,7 +27,7 @@ struct FindingLaws {
         }
         for (index, section) in list.sections.enumerated() {
           for id in 0...13 {
-            let path = stage.list.contents.sections[index].items.firstIndex {
+            let path = stage.list.core.sections[index].items.firstIndex {
               $0.key.identity == .own(AnyHashable(id))
             }.map { IndexPath(item: $0, section: index) }
             expectEqual(stage.list.indexPath(ofItem: id, inSection: section.id), path)
@@ -40,7 +40,7 @@ struct FindingLaws {
 
   /// Checks what stands at each index path.
   private func checkIndexPaths(of list: CollectionViewAlignedList) {
-    let sections = list.contents.sections
+    let sections = list.core.sections
     for (index, section) in sections.enumerated() {
       expectEqual(list.sectionID(at: index), section.section.id)
       for (item, record) in section.items.enumerated() {
@@ -61,7 +61,7 @@ extension SplitMix64 {
   /// Lets a person move an item within its section.
   @MainActor
   fileprivate mutating func moveItem(on stage: ListStage) {
-    guard let record = stage.list.contents.sections.randomElement(using: &self) else { return }
+    guard let record = stage.list.core.sections.randomElement(using: &self) else { return }
     record.reorder(record.items.shuffled(using: &self))
   }
 }

@@ -97,8 +97,8 @@ struct InsetGroupedTests {
     let stage = stage(rows(20, 20, 20).insetGrouped())
     var corners: [CACornerMask] = []
     for row in 0..<3 {
-      stage.list.highlightRow(ofItemAt: [0, 2 * row], true)
-      let layer = stage.list.rowHighlight?.layer
+      stage.list.listDelegate.rows.highlight([0, 2 * row], true)
+      let layer = stage.list.listDelegate.rows.highlight?.layer
       expectEqual(layer?.cornerRadius, 10)
       corners.append(layer?.maskedCorners ?? [])
     }
@@ -108,6 +108,7 @@ struct InsetGroupedTests {
         [.layerMinXMinYCorner, .layerMaxXMinYCorner], [],
         [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
       ])
-    expectEqual(stage.list.rowHighlight?.frame, CGRect(x: 16, y: 77, width: 288, height: 36))
+    expectEqual(
+      stage.list.listDelegate.rows.highlight?.frame, CGRect(x: 16, y: 77, width: 288, height: 36))
   }
 }

@@ -91,7 +91,7 @@ struct ListSequenceLaws {
       // Other items that become visible may move those after them.
       for _ in 0..<4 { stage.view.layoutIfNeeded() }
       // Other items for another width are still to be shown, and measured.
-      let isPending = stage.list.isPending
+      let isPending = stage.list.turns.isPending
       let log = TileLog.recording {
         for animated in [animated, !animated] {
           stage.show(animated: animated) {

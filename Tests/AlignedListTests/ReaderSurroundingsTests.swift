@@ -33,7 +33,7 @@ struct ReaderSurroundingsTests {
     }
     Headless.setTraits(
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: window)
-    while list.isPending { await Task.yield() }
+    while list.turns.isPending { await Task.yield() }
     view.layoutIfNeeded()
     expectEqual(view.layoutAttributesForItem(at: [0, 1])?.frame.minY, 25)
   }

@@ -21,7 +21,7 @@ struct ReaderTests {
     stage.resize(width: 1024)
     expectEqual(stage.frame(3)?.minY, 0)
     expectEqual(stage.frame(4)?.minY, 25)
-    #expect(!stage.list.isPending)
+    #expect(!stage.list.turns.isPending)
     stage.resize(width: 390)
     expectEqual(stage.frame(2)?.minY, 25)
   }
@@ -62,7 +62,7 @@ struct ReaderTests {
         stage.resize(width: width)
         let fresh = ListStage(width: width, height: 400)
         show(on: fresh)
-        #expect(!stage.list.isPending)
+        #expect(!stage.list.turns.isPending)
         expectEqual(stage.view.contentSize, fresh.view.contentSize)
         for path in stage.view.indexPathsForVisibleItems {
           expectEqual(

@@ -38,7 +38,7 @@ struct ReentranceTests {
       stage.view.frame.size.width = 100
       stage.view.layoutIfNeeded()
       record(stage.texts)
-      while stage.list.isPending { await Task.yield() }
+      while stage.list.turns.isPending { await Task.yield() }
       stage.view.layoutIfNeeded()
       record(stage.texts)
     },
@@ -82,7 +82,7 @@ struct ReentranceTests {
       await Task.yield()
       stage.view.layoutIfNeeded()
     }
-    #expect(stage.list.isPending == false)
+    #expect(stage.list.turns.isPending == false)
     // Six items fill the height of 150 points.
     #expect(stage.view.numberOfItems(inSection: 0) >= 6)
     expectEqual(stage.texts.first, "1")

@@ -114,7 +114,7 @@ struct RowItemTests {
     expectEqual(stage.list.indexPath(ofItem: 2, inSection: "a"), [0, 1])
     expectEqual(stage.list.indexPath(ofItem: 3, inSection: "a"), [0, 3])
     expectEqual(stage.list.indexPath(ofItem: 4, inSection: "a"), nil)
-    expectEqual(stage.list.scrollPosition(at: .top)?.item, AnyHashable(1))
+    expectEqual(ScreenScroll(list: stage.list).position(at: .top)?.item, AnyHashable(1))
     expectEqual(stage.list.item(at: [0, 2])?.identity, AnyHashable(2))
   }
 

@@ -244,10 +244,10 @@ struct RowTests {
   @Test func `the fill of a row that is removed while it is touched disappears`() {
     let stage = ListStage()
     stage.show { ListSection("a") { Self.row("a", 1, 2).onSelect {} } }
-    stage.list.highlightRow(ofItemAt: [0, 0], true)
-    #expect(stage.list.rowHighlight != nil)
+    stage.list.listDelegate.rows.highlight([0, 0], true)
+    #expect(stage.list.listDelegate.rows.highlight != nil)
     stage.show { ListSection("a") { Tile(id: 3).onSelect {} } }
-    stage.list.highlightRow(ofItemAt: [0, 0], false)
+    stage.list.listDelegate.rows.highlight([0, 0], false)
     Headless.finishAnimations()
     #expect(!stage.view.subviews.contains { $0 is RowHighlight })
   }

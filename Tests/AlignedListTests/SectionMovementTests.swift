@@ -118,23 +118,6 @@ struct SectionMovementTests {
     expectEqual(board.rows, [["2"], ["1", "3", "4", "add"], ["9"]])
   }
 
-  @Test func `an item of a removed section goes on in another one`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a") { Tile(id: 1, text: "1") }
-      ListSection("b") { Tile(id: 2, text: "2") }
-    }
-    stage.show { ListSection("b") { for id in [1, 2] { Tile(id: id, text: "\(id)") } } }
-    expectEqual(stage.texts, ["1", "2"])
-    expectEqual(stage.list.indexPath(ofItem: 1, inSection: "b"), [0, 0])
-    stage.show {
-      ListSection("b") { Tile(id: 2, text: "2") }
-      ListSection("new") { Tile(id: 1, text: "changed", width: 77) }
-    }
-    expectEqual(stage.texts, ["2", "changed"])
-    expectEqual(stage.frame(0, section: 1)?.width, 77)
-  }
-
   @Test func `only items of the section are announced with its elements`() {
     let stage = ListStage(height: 300)
     var announced: [String] = []

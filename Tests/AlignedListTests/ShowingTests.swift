@@ -121,18 +121,6 @@ struct ShowingTests {
     expectEqual(log.sizes.sorted(), ["1", "2"])
   }
 
-  @Test func `an item that moves keeps its view`() {
-    let stage = ListStage()
-    func show(_ numbers: [Int]) {
-      stage.show { ListSection("a", of: numbers) { Tile(id: $0, text: "\($0)") } }
-    }
-    show([1, 2, 3])
-    let third = stage.tile(2)
-    show([3, 1, 4, 2])
-    expectEqual(stage.texts, ["3", "1", "4", "2"])
-    #expect(stage.tile(0) === third)
-  }
-
   @Test func `another type of view under the same id is a replacement`() {
     struct Other: ListComponent, Identifiable, Equatable {
       let id: Int
@@ -236,28 +224,6 @@ struct ShowingTests {
     let views = stage.view.visibleCells
     show(["x"], tile: false)
     expectEqual(stage.view.visibleCells, [views[0], views[2]])
-  }
-
-  @Test func `all items of a repeated id are shown, and the mistake is named`() {
-    let stage = ListStage()
-    stage.show {
-      ListSection("a") {
-        Tile(id: 1, text: "x")
-        Tile(id: 2, text: "y")
-        Tile(id: 1, text: "z")
-      }
-      ListSection("a") { Tile(id: 1, text: "u") }
-    }
-    expectEqual(stage.texts, ["x", "y", "z", "u"])
-    expectEqual(
-      stage.mistakes,
-      [
-        "The id 1 occurs twice in the section a.", "The id a belongs to two sections.",
-      ])
-    stage.show { ListSection("a") { for text in ["a", "b", "c"] { Tile(id: 1, text: text) } } }
-    expectEqual(stage.texts, ["a", "b", "c"])
-    stage.show { ListSection("a") { Tile(id: 1, text: "b") } }
-    expectEqual(stage.texts, ["b"])
   }
 
   @Test func `header, footer and overflow view follow the sections`() {

@@ -45,7 +45,7 @@ struct SnapshotLaws {
   }
 
   private func fault(of stage: ListStage, _ fresh: ListStage, _ sections: Sections) -> String? {
-    let (snapshot, whole) = (stage.list.dataSource.snapshot(), stage.list.contents.snapshot)
+    let (snapshot, whole) = (stage.list.dataSource.snapshot(), stage.list.core.snapshot)
     guard snapshot.sectionIdentifiers == whole.sectionIdentifiers else { return "other sections" }
     for number in whole.sectionIdentifiers
     where snapshot.itemIdentifiers(inSection: number) != whole.itemIdentifiers(inSection: number) {

@@ -267,7 +267,7 @@ struct StackRegressionTests {
     stage.window.frame.size.width = 1000
     stage.view.frame.size.width = 1000
     stage.view.layoutIfNeeded()
-    #expect(!stage.list.isPending)
+    #expect(!stage.list.turns.isPending)
     expectEqual(stage.frame(3)?.minY, 50)
   }
 

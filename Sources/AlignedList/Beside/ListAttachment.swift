@@ -20,9 +20,15 @@
         && item.hasSameContent(as: other.item)
     }
 
-    /// Returns the attachment as the layout knows it.
-    func view(ofKind kind: String, _ size: CGSize) -> ViewAttachment {
-      ViewAttachment(
+    /// Returns the attachment as the layout knows it, with the size that is known or measured.
+    @MainActor
+    func view(
+      ofKind kind: String, known: RememberedSizes?, in list: CollectionViewAlignedList,
+      remember: (RememberedSizes) -> Void
+    ) -> ViewAttachment {
+      let size = list.sizer.size(
+        of: item, fitting: list.layout.contentWidth, known: known, cards: nil, remember: remember)
+      return ViewAttachment(
         kind: kind, at: point, ownPoint: ownPoint, offset: offset, size: size, zIndex: zIndex)
     }
 

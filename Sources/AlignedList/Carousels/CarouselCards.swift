@@ -9,8 +9,9 @@
 
     /// The keys of the cards, all different.
     private(set) lazy var keys: [ItemKey] = {
+      let identities = items.map(\.comparedIdentity)
       var repeated: [ItemKey] = []
-      return items.keys.unique(of: items, &repeated)
+      return identities.keys.unique(of: identities, &repeated)
     }()
 
     private lazy var indexesByKey = Dictionary(

@@ -27,7 +27,7 @@
     func followEnvironment() {
       guard let listSizer, listSizer.environmentNumber != environmentNumber else { return }
       environmentNumber = listSizer.environmentNumber
-      listSizer.environment.map(list.follow)
+      listSizer.environment.map(list.views.follow)
     }
 
     /// Returns the offset at a distance from the beginning, or the distance at an offset.

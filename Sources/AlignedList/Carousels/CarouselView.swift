@@ -79,7 +79,7 @@
         collectionView.scrollsToTop = false
       #endif
       addSubview(collectionView)
-      list.carousel = self
+      list.listDelegate.carousel = self
     }
 
     /// Returns nil: the view of a carousel is made by the carousel.
@@ -156,7 +156,7 @@
 
     /// Whether the view does not show yet what it is to show, or where.
     var isUnsettled: Bool {
-      !hasDistance || change != nil || list.isUpdating
+      !hasDistance || change != nil || list.turns.isUpdating
     }
 
     private func showCards() {

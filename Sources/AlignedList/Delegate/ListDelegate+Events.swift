@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
   import UIKit
 
   // Selection, highlighting, displaying and moving.
@@ -25,7 +24,7 @@
 
     /// UIKit continues with the same index path: selection follows highlighting.
     private func highlight(_ isHighlighted: Bool, at path: IndexPath) {
-      list?.highlightRow(ofItemAt: path, isHighlighted)
+      rows.highlight(path, isHighlighted)
       let action = record(at: path)?.item?.options.onHighlightChange
       list?.calls.during { action?(isHighlighted) }
     }
@@ -34,7 +33,7 @@
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
       guard record(at: indexPath)?.isSelectable == true else { return false }
-      return list?.mayChangeSelection(ofRowWithItemAt: indexPath) ?? true
+      return rows.mayChangeSelection(ofItemAt: indexPath)
     }
 
     func collectionView(
@@ -45,7 +44,7 @@
       if onSelectionChange == nil {
         collectionView.deselectItem(at: indexPath, animated: true)
       } else {
-        list?.selectRow(ofItemAt: indexPath, true)
+        rows.select(indexPath, true)
       }
       onSelectionChange?(true)
       onSelect?()
@@ -54,7 +53,7 @@
     func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) {
-      list?.selectRow(ofItemAt: indexPath, false)
+      rows.select(indexPath, false)
       // UIKit selects another item next, by an index path that it has already.
       let action = record(at: indexPath)?.item?.options.onSelectionChange
       list?.calls.during { action?(false) }
@@ -68,9 +67,9 @@
     ) {
       guard let record = cell.listRecord else { return }
       if let sizer = list?.sizer { (cell as? ListCell)?.fillIfStale(sizer) }
-      list?.prepareRow(of: record, for: cell, at: indexPath)
+      rows.prepare(cell, of: record, at: indexPath)
       call(record.item?.options.onDisplay, cell.listView)
-      list?.reachEnds(of: record)
+      reachEnds(of: record)
     }
 
     func collectionView(
@@ -80,7 +79,7 @@
       // The index path may be one from before an update.
       guard let record = cell.listRecord else { return }
       call(record.item?.options.onEndDisplay, cell.listView)
-      if list?.contents.contains(record) != true { cell.forgetListItem() }
+      if list?.core.contains(record) != true { cell.forgetListItem() }
     }
 
     func collectionView(
@@ -105,7 +104,7 @@
 
     private func call(_ action: (@MainActor (UIView) -> Void)?, _ view: UIView?) {
       guard let action, let view else { return }
-      list?.perform { action(view) }
+      list?.calls.perform { action(view) }
     }
 
     // MARK: Moving

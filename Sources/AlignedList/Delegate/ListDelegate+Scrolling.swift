@@ -4,24 +4,26 @@
   // Scrolling, for the client's delegate. A method that it does not implement has the effect that it has
   // without a delegate. UIKit declares the methods as optional, so each is looked up first.
   extension ListDelegate {
+    private func call(_ method: ((UIScrollView) -> Void)?, _ scrollView: UIScrollView) {
+      method?(scrollView)
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      list?.carousel?.didScroll()
-      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidScroll
+      carousel?.didScroll()
       // UIKit also scrolls while it lays out, where a list cannot be updated.
-      list?.calls.during { method?(scrollView) }
+      list?.calls.during { call(forwarded?.scrollViewDidScroll, scrollView) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      list?.carousel?.willBeginDragging()
-      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewWillBeginDragging
-      method?(scrollView)
+      carousel?.willBeginDragging()
+      call(forwarded?.scrollViewWillBeginDragging, scrollView)
     }
 
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      list?.carousel?.willEndDragging(with: velocity.x, at: &targetContentOffset.pointee.x)
+      carousel?.willEndDragging(with: velocity.x, at: &targetContentOffset.pointee.x)
       let method: ((UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void)? =
         forwarded?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
       method?(scrollView, velocity, targetContentOffset)
@@ -34,20 +36,17 @@
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewWillBeginDecelerating
-      method?(scrollView)
+      call(forwarded?.scrollViewWillBeginDecelerating, scrollView)
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      list?.carousel?.didEndDecelerating()
-      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidEndDecelerating
-      method?(scrollView)
+      carousel?.didEndDecelerating()
+      call(forwarded?.scrollViewDidEndDecelerating, scrollView)
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      list?.carousel?.didEndScrollingAnimation()
-      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidEndScrollingAnimation
-      method?(scrollView)
+      carousel?.didEndScrollingAnimation()
+      call(forwarded?.scrollViewDidEndScrollingAnimation, scrollView)
     }
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -56,13 +55,11 @@
     }
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidScrollToTop
-      method?(scrollView)
+      call(forwarded?.scrollViewDidScrollToTop, scrollView)
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidChangeAdjustedContentInset
-      method?(scrollView)
+      call(forwarded?.scrollViewDidChangeAdjustedContentInset, scrollView)
     }
   }
 #endif

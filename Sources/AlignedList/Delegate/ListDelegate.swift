@@ -7,6 +7,26 @@
   final class ListDelegate: NSObject, CollectionViewDelegateAlignedLayout {
     weak var list: CollectionViewAlignedList?
 
+    /// The view of the carousel whose cards the list shows, or nil in other lists.
+    weak var carousel: CarouselView? {
+      didSet { showsCards = carousel != nil }
+    }
+
+    /// Whether the items are the cards of a carousel. Most lists are not, and looking for a view that is not
+    /// held takes longer.
+    private(set) var showsCards = false
+
+    /// Whether the last item has been displayed.
+    var hasDisplayedEnd = false
+
+    /// What the list does for a row whose cells are touched as one.
+    lazy var rows = RowTouches(of: self)
+
+    #if !os(tvOS)
+      /// The bar that shows where dragged items go, while they are over the list.
+      var dropMark: DropMark?
+    #endif
+
     /// The client's delegate, which receives the messages that the list does not use.
     ///
     /// It is set on the main actor alone. Foundation declares the methods that look it up without an actor.
@@ -84,7 +104,7 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
       guard let list, let record = list.record(at: indexPath) else { return .zero }
-      return list.calls.whileFilling { list.size(of: record, offered: remainingLineSpace) }
+      return list.calls.whileFilling { size(of: record, offered: remainingLineSpace, in: list) }
     }
 
     func collectionView(
@@ -103,7 +123,7 @@
       if section == 0 { list?.followCollectionView() }
       guard let list, let record = record(ofSection: section)
       else { return layout.defaultSectionAttributes }
-      return list.attributes(of: record)
+      return record.attributes(in: list)
     }
 
     func collectionView(
@@ -113,9 +133,7 @@
       guard let list, let record = list.record(at: indexPath),
         let attributes = record.cellAttributes
       else { return .default }
-      if list.showsCards, let carousel = list.carousel {
-        return carousel.cellAttributes(of: attributes)
-      }
+      if showsCards, let carousel { return carousel.cellAttributes(of: attributes) }
       return record.spaced(attributes, along: layout.scrollDirection)
     }
 
@@ -124,22 +142,24 @@
       estimatedSizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
       guard let list, let record = list.record(at: indexPath) else { return nil }
-      if list.showsCards { return list.carousel?.estimate?(record) }
-      return record.estimatedSize ?? list.sizeOfOwnCell(of: record)
+      if showsCards { return carousel?.estimate?(record) }
+      return record.estimatedSize ?? sizeOfOwnCell(of: record, in: list)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
     ) -> CGFloat {
-      list?.length(ofKind: UICollectionView.elementKindSectionHeader, inSection: section) ?? 0
+      guard let list, let record = record(ofSection: section) else { return 0 }
+      return record.length(ofKind: record.headerKind, in: list)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForFooterInSection section: Int
     ) -> CGFloat {
-      list?.length(ofKind: UICollectionView.elementKindSectionFooter, inSection: section) ?? 0
+      guard let list, let record = record(ofSection: section) else { return 0 }
+      return record.length(ofKind: record.footerKind, in: list)
     }
 
     func collectionView(
@@ -147,57 +167,28 @@
       sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize {
       guard let list, let record = record(ofSection: section) else { return .zero }
-      return list.calls.whileFilling {
-        guard let item = record.overflowItem(hiddenCount: hiddenItemCount) else { return .zero }
-        let width = list.width(offered: layout.lineWidth(inSection: section))
-        return list.sizer.size(
-          of: item, fitting: width,
-          cards: record.carousel(ofKind: CollectionViewAlignedLayout.elementKindOverflow))
-      }
+      return record.overflowSize(hiddenCount: hiddenItemCount, in: list)
     }
-  }
 
-  extension CollectionViewAlignedList {
     /// Returns the size of an item for the space that the layout offers it.
-    fileprivate func size(of record: ItemRecord, offered space: CGFloat) -> CGSize {
+    private func size(
+      of record: ItemRecord, offered space: CGFloat, in list: CollectionViewAlignedList
+    ) -> CGSize {
       if showsCards, let carousel { return carousel.size(of: record) }
-      return sizer.size(of: record, fitting: width(offered: space))
+      return list.sizer.size(of: record, fitting: list.width(offered: space))
     }
 
     /// Returns the size of an item among SwiftUI views whose view is a cell of its own, or nil. The list cannot
     /// answer for such a cell when it is to measure itself.
-    fileprivate func sizeOfOwnCell(of record: ItemRecord) -> CGSize? {
-      guard let section = record.section?.section, section.items.measuresItself,
+    private func sizeOfOwnCell(
+      of record: ItemRecord, in list: CollectionViewAlignedList
+    ) -> CGSize? {
+      guard let section = record.section, section.section.items.measuresItself,
         record.item?.content.cellClass != nil
       else { return nil }
-      return calls.whileFilling {
-        size(of: record, offered: layout.lineWidth(inSection: record.section?.index ?? 0))
+      return list.calls.whileFilling {
+        size(of: record, offered: list.layout.lineWidth(inSection: section.index), in: list)
       }
-    }
-
-    /// Returns the length of a header or footer for the width that the layout gives it.
-    fileprivate func length(ofKind kind: String, inSection section: Int) -> CGFloat {
-      guard let record = record(ofSection: section) else { return 0 }
-      let width = supplementaryWidth(of: placedAttributes(of: record))
-      return length(ofKind: kind, of: record, fitting: width)
-    }
-
-    /// Returns the length of a header or footer for a width.
-    func length(ofKind kind: String, of record: SectionRecord, fitting width: CGFloat) -> CGFloat {
-      guard let item = record.item(ofKind: kind, hiddenCount: 0) else { return 0 }
-      let size = calls.whileFilling {
-        sizer.size(
-          of: item, fitting: width, known: record.sizes[kind],
-          cards: record.carousel(ofKind: kind)
-        ) { record.sizes[kind] = $0 }
-      }
-      return layout.scrollDirection == .horizontal ? size.width : size.height
-    }
-
-    /// Returns the width that a view is offered. If the content scrolls sideways, the layout offers
-    /// heights, and no view is wider than the collection view.
-    func width(offered space: CGFloat) -> CGFloat {
-      layout.scrollDirection == .horizontal ? collectionView?.bounds.width ?? 0 : space
     }
   }
 #endif

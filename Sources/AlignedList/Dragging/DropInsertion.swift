@@ -137,17 +137,5 @@
   }
 
   /// A bar between items that shows where something goes.
-  final class DropMark: UIView {
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      isUserInteractionEnabled = false
-      layer.cornerRadius = 1.5
-      // In front of pinned headers.
-      layer.zPosition = CGFloat(Int16.max)
-    }
-
-    required init?(coder: NSCoder) {
-      nil
-    }
-  }
+  final class DropMark: UIView {}
 #endif

@@ -29,16 +29,16 @@
     func collectionView(
       _ collectionView: UICollectionView, canHandle session: any UIDropSession
     ) -> Bool {
-      list?.mayAccept(session) ?? false
+      mayAccept(session)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-      let place = list?.dropPlace(of: session)
-      list?.showMark(place?.mark)
-      let isMove = list.map { $0.drag(of: session) != nil && session.allowsMoveOperation } ?? false
+      let place = dropPlace(of: session)
+      showMark(place?.mark)
+      let isMove = drag(of: session) != nil && session.allowsMoveOperation
       // No other intent: with a gap, the collection view shows an order that the data source does not know, and
       // an update amid that crashes (radar 42180829,
       // https://github.com/lionheart/openradar-mirror/issues/20093). UIKit also proposes no place over empty
@@ -50,21 +50,21 @@
     func collectionView(
       _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
     ) {
-      list?.showMark(nil)
+      showMark(nil)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
     ) {
-      list?.showMark(nil)
+      showMark(nil)
     }
 
     func collectionView(
       _ collectionView: UICollectionView,
       performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-      list?.showMark(nil)
-      list?.perform(coordinator)
+      showMark(nil)
+      perform(coordinator)
     }
   }
 #endif

@@ -61,7 +61,7 @@
     }
 
     override func size(of view: UIView, fitting width: CGFloat) -> CGSize {
-      (view as? HostedViewContainer)?.answer(fitting: width).size ?? .zero
+      view.sizeThatFits(CGSize(width: width, height: 0))
     }
   }
 #endif

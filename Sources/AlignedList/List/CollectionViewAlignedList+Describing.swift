@@ -7,10 +7,10 @@
     /// Returns sections with those described that are left to the list.
     func described(_ sections: [ListSection]) -> [ListSection] {
       guard sections.contains(where: \.values.isUndescribed) else { return sections }
-      describedSurroundings = DescribedSurroundings(surroundings)
-      return whileDescribing {
+      sizer.described = sizingSurroundings
+      return calls.whileDescribing {
         sections.described(
-          in: surroundings, former: latestSections.partsWithStates,
+          in: surroundings, former: turns.latest.partsWithStates,
           connect: { [weak self] in self?.connect($0) })
       }
     }
@@ -21,18 +21,23 @@
         traits: collectionView?.traitCollection ?? UITraitCollection())
     }
 
+    private var sizingSurroundings: (CGFloat, SizingTraits) {
+      let surroundings = surroundings
+      return (surroundings.width, SizingTraits(surroundings.traits))
+    }
+
     /// Has a part shown again when one of its states changes.
-    private func connect(_ part: PartMembership) {
-      for state in part.source?.states ?? [] {
+    private func connect(_ part: DescribedPart) {
+      for state in part.states {
         state.onChange(in: self) { [weak self, weak part] isAnimated in
           if let self, let part { stateDidChange(of: part, isAnimated: isAnimated) }
         }
       }
     }
 
-    private func stateDidChange(of part: PartMembership, isAnimated: Bool) {
-      if isDescribing {
-        return reportMistake(
+    private func stateDidChange(of part: DescribedPart, isAnimated: Bool) {
+      if calls.isDescribing {
+        return calls.reportMistake(
           "A state of the part \(part.key.name) changes while its sections are described. Change it in an "
             + "action, such as onSelect(_:).")
       }
@@ -40,19 +45,12 @@
       show(sections, animated: isAnimated)
     }
 
-    /// Calls clients' descriptions of sections.
-    private func whileDescribing<Result>(_ body: () -> Result) -> Result {
-      isDescribing = true
-      defer { isDescribing = false }
-      return calls.during(body)
-    }
-
     /// Returns the latest sections with those of parts described again, or nil if none of these is shown.
-    private func describing(_ parts: [PartMembership]) -> [ListSection]? {
-      whileDescribing {
-        let former = latestSections.partsWithStates
+    private func describing(_ parts: [DescribedPart]) -> [ListSection]? {
+      calls.whileDescribing {
+        let former = turns.latest.partsWithStates
         return parts.reduce(nil) { sections, part in
-          (sections ?? latestSections).describing(
+          (sections ?? turns.latest).describing(
             part, in: surroundings, former: former, connect: { [weak self] in self?.connect($0) })
             ?? sections
         }
@@ -63,7 +61,7 @@
     func followCollectionView() {
       if let collectionView { sizer.update(collectionView.traitCollection) }
       followSurroundings()
-      for carousel in carouselViews { carousel.followDirection() }
+      for carousel in collectionView?.carouselViews ?? [] { carousel.followDirection() }
     }
 
     /// Describes again the sections that depend on the width and the traits, if these have changed.
@@ -71,14 +69,16 @@
     /// UIKit is about to lay out for the new width, and accepts no updates. If only attributes are different,
     /// the list takes the new sections at once, and the layout asks for them.
     func followSurroundings() {
-      guard let described = describedSurroundings else { return }
-      let present = DescribedSurroundings(surroundings)
+      guard let described = sizer.described else { return }
+      let present = sizingSurroundings
       guard present != described else { return }
-      describedSurroundings = present
-      guard let sections = describing(latestSections.partsThatReadSurroundings) else { return }
-      if !isPending, calls.whileFilling({ contents.takeAttributes(of: sections.alone) }) {
-        take(sections)
-        if standsAmongSections
+      sizer.described = present
+      guard let sections = describing(turns.latest.partsThatReadSurroundings) else { return }
+      if !turns.isPending,
+        calls.whileFilling({ core.takeAttributes(of: sections.alone.map(\.stored)) })
+      {
+        turns.take(sections)
+        if views.standAmongSections
           || sections.contains(where: { $0.values.isBesideSections || $0.values.overflow != nil })
           || sections.insetsReferences != layout.referencesOfSections
         {
@@ -87,18 +87,6 @@
       } else {
         showInNextTurn(sections, animated: false)
       }
-    }
-  }
-
-  /// The width and the traits for which sections are described.
-  struct DescribedSurroundings: Equatable {
-    private let width: CGFloat
-    private let traits: SizingTraits
-
-    @MainActor
-    init(_ surroundings: ListSurroundings) {
-      width = surroundings.width
-      traits = SizingTraits(surroundings.traits)
     }
   }
 #endif

@@ -14,7 +14,7 @@
     /// - Complexity: O(1) on average, in a section with few types of views.
     public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath?
     {
-      guard let record = contents.section(withID: AnyHashable(section)),
+      guard let record = core.section(withID: AnyHashable(section)),
         let item = record.item(withID: AnyHashable(id))
       else { return nil }
       return IndexPath(item: item.index, section: record.index)
@@ -40,6 +40,38 @@
           let path = shownIndexPath(item)
         else { return }
         layout.scrollToItem(at: path, position: position, animated: animated)
+      }
+    }
+
+    /// Scrolls a carousel to one of its cards: to where the card, or its page, comes to rest.
+    ///
+    ///     list.scroll(toCard: photo.id, inCarousel: "featured", inSection: "photos")
+    ///
+    /// The list itself does not scroll. If the carousel is not visible, the list remembers the card, and the
+    /// carousel begins there when it is displayed. If there is no such card, nothing scrolls. If sections wait
+    /// to be shown in the next turn of the run loop, the carousel scrolls after that.
+    ///
+    /// Without animation, the carousel is scrolled when this returns, unless it is called while UIKit lays
+    /// out views, as in ``ListElement/onDisplay(_:)``.
+    ///
+    /// - Parameters:
+    ///   - card: the id of the card. A card without an id cannot be found.
+    ///   - carousel: the id of the carousel. It is an item of the section, its header or its footer, or a card
+    ///     in a carousel that is one of these.
+    ///   - section: the id of the section.
+    ///   - animated: whether a visible carousel scrolls with an animation.
+    /// - Complexity: O(*n*) in the carousel's cards. If the carousel is a card itself, also O(*n*) in the items
+    ///   of the section.
+    public func scroll(
+      toCard card: some Hashable, inCarousel carousel: some Hashable,
+      inSection section: some Hashable, animated: Bool = true
+    ) {
+      whenShown { [weak self] in
+        guard let self, let record = core.section(withID: AnyHashable(section)),
+          let found = record.carousel(withID: AnyHashable(carousel)),
+          let key = found.item.content.carousel?.cards.key(ofCard: AnyHashable(card))
+        else { return }
+        found.memory().scroll(to: key, animated: animated, calls)
       }
     }
 
@@ -91,7 +123,7 @@
     ///
     /// - Complexity: O(1).
     public func sectionID(at index: Int) -> AnyHashable? {
-      record(ofSection: index)?.section.id
+      record(ofSection: index)?.id
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
   import UIKit
 
   // The way from new sections to an update of the collection view.
@@ -7,37 +6,38 @@
     /// Shows sections, unless they are shown already.
     func apply(_ sections: [ListSection], animated: Bool) {
       // Another list may have taken the view.
-      guard let collectionView, collectionView.dataSource === dataSource else { return }
-      let animated = animated && hasShownSections && collectionView.window != nil
+      guard let collectionView, hasView else { return }
+      let animated = animated && turns.hasShown && collectionView.window != nil
       traitsDidChange()
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
-      let described = isPending ? sections : latestSections
+      let described = turns.isPending ? sections : turns.latest
       let sections = described.alone
-      register(sections, in: collectionView)
-      updateAttachments(of: sections, in: collectionView)
+      views.register(sections, in: collectionView)
+      views.updateAttachments(of: sections, in: self)
       #if !os(tvOS)
-        updateRefreshControl(in: collectionView)
-        updateDragDelegates(of: collectionView)
+        ListRefreshControl.update(in: collectionView, of: self)
+        listDelegate.updateDragDelegates(of: collectionView, for: turns.latest)
       #endif
       makeSizingViews(for: sections, in: collectionView)
-      beginEffects(of: sections)
+      views.effects.begin(sections, in: self)
       layout.referencesOfSections = sections.insetsReferences
-      updateBoundaries(of: described)
-      sections.reportRepeatedParts(reportMistake)
-      var change = contents.update(
-        to: sections,
-        hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)
-      if animated { addStaleViews(to: &change, in: collectionView) }
-      if !hasShownSections {
-        hasShownSections = true
-        removeForeignOverlays(from: collectionView)
-        dataSource.applySnapshotUsingReloadData(contents.snapshot)
+      views.updateBoundaries(of: described, in: self)
+      var change = core.change(to: sections.map(\.stored)) { [layout] in
+        layout.hiddenItemCount(inSection: $0)
+      }
+      change.mistakes.forEach(calls.reportMistake)
+      core.take(change)
+      if animated { views.addStaleViews(to: &change, in: collectionView) }
+      if !turns.hasShown {
+        turns.hasShown = true
+        views.removeForeignOverlays(in: self)
+        dataSource.applySnapshotUsingReloadData(core.snapshot)
       } else if !change.isEmpty {
         #if !os(tvOS)
           // UIKit asks soon again where a dragged item is.
-          showMark(nil)
+          listDelegate.showMark(nil)
         #endif
         // A movement refers to index paths from before the update.
         if change.changesOrder, collectionView.hasUncommittedUpdates {
@@ -47,19 +47,19 @@
         keepingSelection(of: collectionView) {
           update(collectionView, by: change, animated: animated)
         }
-        contents.forgetRemoved(by: change) { displayedItems(of: collectionView) }
+        forgetRemoved(by: change, in: collectionView)
       }
-      fillStaleViews(in: collectionView)
-      endEffects(of: sections, wasUpdated: !change.isEmpty)
-      refreshSupplementaryViews(of: collectionView)
-      showOverlays(of: described, animated: animated)
+      views.fillStaleViews(in: collectionView)
+      views.effects.end(sections, in: self, wasUpdated: !change.isEmpty)
+      views.refreshSupplementaryViews(of: collectionView)
+      views.showOverlays(of: described, in: self, animated: animated)
     }
 
     private func update(
-      _ collectionView: UICollectionView, by change: ListContents.Change, animated: Bool
+      _ collectionView: UICollectionView, by change: ListChange, animated: Bool
     ) {
       if change.changesOrder || !change.reconfigured.isEmpty {
-        var snapshot = contents.snapshot(after: change, from: dataSource.snapshot())
+        var snapshot = core.snapshot(after: change, from: dataSource.snapshot())
         snapshot.reconfigureItems(change.reconfigured)
         dataSource.apply(snapshot, animatingDifferences: animated)
       }
@@ -76,17 +76,22 @@
       }
     }
 
-    /// The items whose cells are in the view, also those that fade out.
-    private func displayedItems(of collectionView: UICollectionView) -> Set<ObjectIdentifier> {
-      Set(
-        collectionView.subviews.compactMap { ($0 as? UICollectionViewCell)?.listRecord }
-          .map(ObjectIdentifier.init))
+    /// Forgets items that are gone. Cells that fade out call the actions of their items when that ends.
+    private func forgetRemoved(by change: ListChange, in collectionView: UICollectionView) {
+      let removed = core.forgetRemoved(by: change)
+      if removed.isEmpty { return }
+      let cells = collectionView.subviews.lazy.compactMap { $0 as? UICollectionViewCell }
+      let displayed = Set(cells.compactMap(\.listRecord).map(ObjectIdentifier.init))
+      for item in removed where !displayed.contains(ObjectIdentifier(item)) {
+        item.forgetViews()
+        item.forgetValue()
+      }
     }
 
     /// Makes the views that measure, unless the list in which a carousel stands measures its cards.
     private func makeSizingViews(for sections: [ListSection], in collectionView: UICollectionView) {
-      guard carousel == nil else { return }
-      lazy var shown = Set(contents.sections.map { ObjectIdentifier($0.section.items) })
+      guard listDelegate.carousel == nil else { return }
+      lazy var shown = Set(core.sections.map { ObjectIdentifier($0.section.items) })
       calls.during {
         sizer.makeViews(for: sections, width: collectionView.bounds.width) {
           shown.contains(ObjectIdentifier($0))
@@ -104,33 +109,6 @@
       for number in selected.subtracting(selectedItems()) {
         guard let path = dataSource.indexPath(for: number) else { continue }
         collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-      }
-    }
-
-    private func register(_ sections: [ListSection], in collectionView: UICollectionView) {
-      for section in sections {
-        views.register(section.items, in: collectionView)
-        for decoration in section.values.decorations
-        where registeredDecorations.insert(decoration.kind).inserted {
-          layout.register(decoration.viewClass, forDecorationViewOfKind: decoration.kind)
-        }
-      }
-    }
-
-    /// Fills headers, footers and overflow views that stay. The snapshot does not know them.
-    private func refreshSupplementaryViews(of collectionView: UICollectionView) {
-      for kind in [boundaries.headerKind, boundaries.footerKind]
-      where boundaries.item(ofKind: kind, hiddenCount: 0) != nil {
-        let view = collectionView.supplementaryView(
-          forElementKind: kind, at: IndexPath(index: 0))
-        views.fill(view, ofKind: kind, in: boundaries) { nil }
-      }
-      for kind in ListViews.kinds + views.attachmentKinds {
-        for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          guard let section = record(ofSection: path.section) else { continue }
-          let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-          views.fill(view, ofKind: kind, in: section) { record(at: path) }
-        }
       }
     }
   }

@@ -49,67 +49,10 @@
     let dataSource: DataSource
     let sizer: ListSizer
     let calls = ClientCalls()
-    let contents: ListContents
+    var core = ListCore()
+    var turns = ListTurns<ListSection>()
     let views: ListViews
     let listDelegate = ListDelegate()
-
-    /// The sections that were last passed, even if they are not shown yet.
-    private(set) var latestSections: [ListSection] = []
-
-    /// What the latest sections were described for.
-    var describedSurroundings: DescribedSurroundings?
-
-    /// Whether the last item has been displayed.
-    var hasDisplayedEnd = false
-
-    /// Whether parts and readers describe their sections.
-    var isDescribing = false
-
-    /// The sections that are to be shown when the client is no longer called, and whether with animation.
-    private var pending: (sections: [ListSection], isAnimated: Bool)?
-    private(set) var isUpdating = false
-
-    /// What waits until the pending sections are shown.
-    private var whenShown: [@MainActor () -> Void] = []
-    var hasShownSections = false
-
-    /// What a person does by pulling the list down, besides the actions of sections.
-    var refreshAction: (@MainActor () async -> Void)?
-
-    /// Whether SwiftUI updates views. State must not change then, so actions wait for the next turn of the run loop.
-    var defersActions = false
-
-    /// The views of the overlays, from back to front.
-    var overlays: [ListOverlayView] = []
-
-    /// The headers and footers of the list.
-    let boundaries = SectionRecord.ofBoundaries()
-    var registeredDecorations: Set<String> = []
-
-    /// Whether the layout asks the list for effects of scrolling, and which sections have one.
-    var setsEffects = false
-    var sectionsWithEffects: Set<AnyHashable> = []
-
-    /// The view of the carousel whose cards the list shows, or nil in other lists.
-    weak var carousel: CarouselView? {
-      didSet { showsCards = carousel != nil }
-    }
-
-    /// Whether the items are the cards of a carousel. Most lists are not, and looking for a view that is not
-    /// held takes longer.
-    private(set) var showsCards = false
-
-    /// Receives taps between the cells of rows, and fills the row that is touched.
-    var rowTaps: RowTaps?
-    var rowHighlight: RowHighlight?
-
-    #if !os(tvOS)
-      /// The bar that shows where dragged items go, while they are over the list.
-      var dropMark: DropMark?
-    #endif
-
-    /// Receives the description of a mistake in what the list is to show.
-    var reportMistake: (String) -> Void = { assertionFailure($0) }
 
     /// Creates a list that shows its sections in a collection view.
     ///
@@ -119,10 +62,7 @@
       sizer = ListSizer(in: collectionView)
       let existing = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
       layout = existing ?? CollectionViewAlignedLayout()
-      let contents = ListContents()
-      let views = ListViews(
-        of: contents, boundaries, calls: calls, sizer: sizer, in: collectionView)
-      self.contents = contents
+      let views = ListViews(calls, sizer, in: collectionView)
       self.views = views
       dataSource = DataSource(collectionView: collectionView) { view, path, number in
         views.cell(for: number, at: path, in: view)
@@ -130,19 +70,19 @@
       dataSource.supplementaryViewProvider = { view, kind, path in
         views.supplementaryView(ofKind: kind, at: path, in: view)
       }
-      dataSource.reorderingHandlers.canReorderItem = { [weak contents] number in
-        contents?.item(number)?.isMovable ?? false
+      dataSource.reorderingHandlers.canReorderItem = { [weak self] number in
+        self?.core.item(number)?.movedElement != nil
       }
-      dataSource.reorderingHandlers.didReorder = { [weak contents, weak calls] transaction in
+      dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
+        let items = transaction.finalSnapshot.itemIdentifiers(inSection:)
         // UIKit is amid its own update.
-        calls?.during {
-          contents?.reorder(to: transaction.finalSnapshot).forEach { $0.tellOrder() }
-        }
+        self?.calls.during { self?.core.reorder(to: items).forEach { $0.tellOrder() } }
       }
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }
       listDelegate.list = self
-      sizer.reportMistake = { [weak self] in self?.reportMistake($0) }
+      views.list = self
+      sizer.reportMistake = { [calls] in calls.reportMistake($0) }
       sizer.onTraitChange = { [weak self] in self?.traitsDidChange() }
       sizer.onWidthChange = { [weak self] in self?.followSurroundings() }
       collectionView.delegate = listDelegate
@@ -169,7 +109,7 @@
     ///   item is inserted, deleted, moved or changed, UIKit compares the numbers of all items, too. The layout
     ///   then asks only for the items that have changed.
     public func show(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
-      show(described(sections()), animated: animated)
+      show(sections(), animated: animated) { $0 }
     }
 
     /// Shows sections and parts in place of those that are shown, and leaves the rest of the screen as it is.
@@ -184,60 +124,49 @@
     ///   other sections are not compared. If any item is inserted, deleted, moved or changed, UIKit compares
     ///   the numbers of all items.
     public func update(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
-      // The closure may update the list itself.
-      let sections = described(sections())
-      show(latestSections.replacing(sections), animated: animated)
+      show(sections(), animated: animated) { self.turns.latest.replacing($0) }
     }
 
-    /// Whether sections wait to be shown.
-    var isPending: Bool {
-      pending != nil
+    /// Shows sections of which some are left to the list to describe.
+    ///
+    /// - Parameter place: a closure that returns all sections of the list. Descriptions may have updated the list.
+    func show(
+      _ sections: [ListSection], animated: Bool, _ place: ([ListSection]) -> [ListSection]
+    ) {
+      show(place(described(sections)), animated: animated)
     }
 
     /// Shows sections that are described, at once if UIKit accepts an update.
     func show(_ sections: [ListSection], animated: Bool) {
       if calls.isFilling {
-        reportMistake(
+        calls.reportMistake(
           "The list is shown while a component fills or measures a view. Show it in an action, such as "
             + "onSelect(_:) or onDisplay(_:).")
       }
       if calls.isUnderWay { return showInNextTurn(sections, animated: animated) }
-      latestSections = sections
-      pending = (sections, animated)
+      _ = turns.wait(sections, animated: animated)
       showPending()
     }
 
     /// Shows sections that are described in the next turn of the run loop.
     func showInNextTurn(_ sections: [ListSection], animated: Bool) {
-      latestSections = sections
-      let isScheduled = pending != nil
-      pending = (sections, animated)
-      if isUpdating || isScheduled { return }
-      Task { [weak self] in self?.showPending() }
-    }
-
-    /// Takes sections that the list shows already.
-    func take(_ sections: [ListSection]) {
-      latestSections = sections
+      if turns.wait(sections, animated: animated) {
+        Task { [weak self] in self?.showPending() }
+      }
     }
 
     /// Shows what waits to be shown, unless an update is under way.
     func showPending() {
-      while let next = pending, !isUpdating {
-        pending = nil
-        isUpdating = true
+      while let next = turns.beginUpdate() {
         apply(next.sections, animated: next.isAnimated)
-        isUpdating = false
+        turns.endUpdate()
       }
-      while !isUpdating, let next = whenShown.first {
-        whenShown.removeFirst()
-        next()
-      }
+      while let action = turns.nextAction() { action() }
     }
 
     /// Calls a closure when no sections wait to be shown.
     func whenShown(_ action: @escaping @MainActor () -> Void) {
-      if isPending { whenShown.append(action) } else { action() }
+      if turns.isPending { turns.wait(action) } else { action() }
     }
 
     /// Has all sizes asked for again if they were measured under traits that may have given others.
@@ -249,21 +178,23 @@
       layout.invalidateLayout()
     }
 
-    /// Calls an action of the client while UIKit displays views.
-    func perform(_ action: @escaping @MainActor () -> Void) {
-      if defersActions {
-        Task { action() }
-      } else {
-        calls.during(action)
-      }
+    /// Whether the list has its collection view still. Another list may have taken it.
+    var hasView: Bool {
+      collectionView?.dataSource === dataSource
+    }
+
+    /// Returns the width that a view is offered. If the content scrolls sideways, the layout offers
+    /// heights, and no view is wider than the collection view.
+    func width(offered space: CGFloat) -> CGFloat {
+      layout.scrollDirection == .horizontal ? collectionView?.bounds.width ?? 0 : space
     }
 
     func record(ofSection index: Int) -> SectionRecord? {
-      contents.section(dataSource.sectionIdentifier(for: index), expectedAt: index)
+      core.section(dataSource.sectionIdentifier(for: index), expectedAt: index)
     }
 
     func record(at path: IndexPath) -> ItemRecord? {
-      contents.item(dataSource.itemIdentifier(for: path), expectedAt: path)
+      core.item(dataSource.itemIdentifier(for: path), expectedAt: path)
     }
   }
 #endif

@@ -22,8 +22,7 @@
       if let reader = self as? ListReader { return [reader.placeholder] }
       let states = Mirror(reflecting: self).children.compactMap { $0.value as? any PartState }
       if !states.isEmpty {
-        let source = SectionSource(states: states) { _ in body }
-        return [PartMembership(key: key, source: source).placeholder]
+        return [DescribedPart(key: key, states: states) { _ in body }.placeholder]
       }
       return PartMembership(key: key).sections(body)
     }

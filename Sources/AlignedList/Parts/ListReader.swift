@@ -24,8 +24,7 @@
       Self.count += 1
       let key = PartKey(
         type: ObjectIdentifier(Self.self), id: AnyHashable(Self.count), name: "ListReader")
-      let source = SectionSource(readsSurroundings: true, describe: sections)
-      placeholder = PartMembership(key: key, source: source).placeholder
+      placeholder = DescribedPart(key: key, readsSurroundings: true, describe: sections).placeholder
     }
 
     public var body: [ListSection] {

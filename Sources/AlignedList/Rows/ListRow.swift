@@ -135,15 +135,6 @@
     }
   }
 
-  /// What identifies an item in a row that has an identity: its own, or its index.
-  struct RowItemKey: Hashable, CustomStringConvertible {
-    let row: AnyHashable
-    let item: AnyHashable?
-    let index: Int?
-
-    var description: String { "\(item?.base ?? index ?? 0) of the row \(row.base)" }
-  }
-
   extension ListItemBuilder {
     /// The items of a row.
     public static func buildExpression(_ row: ListRow) -> Part {

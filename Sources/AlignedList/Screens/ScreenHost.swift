@@ -30,11 +30,11 @@
       let scrollsDown = list.layout.scrollDirection == .vertical
       view.follow(environment, scrollsDown: scrollsDown)
       // A screen that scrolls sideways inherits the action of the view around it.
-      list.refreshAction =
+      list.calls.onRefresh =
         settings.refreshAction ?? (scrollsDown ? environment.refresh.map(action(of:)) : nil)
-      list.defersActions = true
-      list.show(list.described(screen.sections), animated: animated)
-      list.defersActions = false
+      list.calls.defersActions = true
+      list.show(screen.sections, animated: animated) { $0 }
+      list.calls.defersActions = false
       position?.update(screen.bindsPosition ? screen.$position : nil, animated: animated)
     }
 
@@ -44,7 +44,7 @@
 
     /// Shows hosted views in another environment.
     func follow(_ environment: EnvironmentValues) {
-      list?.follow(environment)
+      list?.views.follow(environment)
     }
 
     func dismantle(_ view: UICollectionView) {

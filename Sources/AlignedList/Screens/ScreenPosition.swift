@@ -6,6 +6,7 @@
   @MainActor
   final class ScreenPosition {
     private weak var list: CollectionViewAlignedList?
+    private var scrolled: ScreenScroll? { list.map(ScreenScroll.init) }
     private var binding: Binding<AlignedScrollPosition?>?
 
     /// The value of the binding that was last seen or set.
@@ -39,10 +40,10 @@
     }
 
     private func scroll(animated: Bool) {
-      guard let list, let wanted, list.hasPosition(wanted) else { return }
+      guard let scrolled, let wanted, scrolled.hasPosition(wanted) else { return }
       // The end is reached when a pass finds it visible.
-      if !list.isEnd(wanted) { self.wanted = nil }
-      list.scroll(to: wanted, animated: animated)
+      if !scrolled.isEnd(wanted) { self.wanted = nil }
+      scrolled.scroll(to: wanted, animated: animated)
     }
 
     func scrollingAnimationDidEnd() {
@@ -68,14 +69,14 @@
 
     private func setBinding() {
       // A value that a client has set since the last update is about to be scrolled to.
-      guard let list, let binding, binding.wrappedValue == known,
-        let reached = list.scrollPosition(at: known?.place ?? .top)
+      guard let scrolled, let binding, binding.wrappedValue == known,
+        let reached = scrolled.position(at: known?.place ?? .top)
       else { return }
       if let wanted {
-        guard list.isEnd(wanted) else { return }
+        guard scrolled.isEnd(wanted) else { return }
         guard reached.isAtEnd else {
           hasReachedEnd = false
-          if !isScrollingAnimated { list.scroll(to: wanted, animated: false) }
+          if !isScrollingAnimated { scrolled.scroll(to: wanted, animated: false) }
           return
         }
         isScrollingAnimated = false
@@ -83,7 +84,7 @@
           self.wanted = nil
         } else {
           // The layout may still hold the last item at the bottom. The end has to last for a turn without that.
-          list.scroll(to: wanted, animated: false)
+          scrolled.scroll(to: wanted, animated: false)
           report()
         }
         hasReachedEnd.toggle()

@@ -51,6 +51,9 @@
     /// A number less than 0 that changes with them, and when SwiftUI views may have other sizes.
     private(set) var hostingNumber = -1
 
+    /// The width and the traits for which sections are described that depend on them, or nil if none are.
+    var described: (width: CGFloat, traits: SizingTraits)?
+
     /// The color scheme of the environment that the list last followed.
     private var colorScheme: ColorScheme?
 
@@ -186,9 +189,9 @@
       guard let content = record.item?.content, content.carousel == nil else { return nil }
       var sizes = record.sizes
       let width = sizes.lastLineWidth(at: size, traits: number(of: content)) {
-        if let width = content.lastLineWidth(at: size) { return width }
-        guard content.size(fitting: size.width) == nil else { return nil }
-        return measuring(content) { content.lastLineWidth(of: $0, at: size) }
+        content.lastLineWidth(at: size, fitting: size.width) {
+          measuring(content) { content.lastLineWidth(of: $0, at: size) }
+        }
       }
       record.sizes = sizes
       return width
@@ -243,6 +246,7 @@
       }
       let made = SizingContainer(
         frame: CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0))
+      made.autoresizingMask = .flexibleWidth
       made.sizer = self
       collectionView.insertSubview(made, at: 0)
       container = made
@@ -250,21 +254,8 @@
   }
 
   /// A hidden view in a collection view, which contains views that measure.
-  private final class SizingContainer: UIView {
+  private final class SizingContainer: HiddenView {
     weak var sizer: ListSizer?
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      isHidden = true
-      isUserInteractionEnabled = false
-      accessibilityElementsHidden = true
-      autoresizingMask = .flexibleWidth
-    }
-
-    /// Returns nil: only code makes the view.
-    required init?(coder: NSCoder) {
-      nil
-    }
 
     /// Follows the width of the collection view before that lays out.
     override var bounds: CGRect {

@@ -110,6 +110,14 @@
     @usableFromInline @MainActor
     func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? { nil }
 
+    /// Returns the width of the last line at a size by a formula, or from a view if the size comes from one, too.
+    @MainActor
+    final func lastLineWidth(
+      at size: CGSize, fitting width: CGFloat, orOnView measured: () -> CGFloat?
+    ) -> CGFloat? {
+      lastLineWidth(at: size) ?? (self.size(fitting: width) == nil ? measured() : nil)
+    }
+
     /// Returns the baselines at a size, from the view that is shown with this content.
     @usableFromInline @MainActor
     func baselines(of view: UIView, at size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
@@ -253,12 +261,6 @@
 
     override func size(of view: UIView, fitting width: CGFloat) -> CGSize {
       AlignedItem.Measurement.systemLayoutSizeFitting.size(of: view, fitting: width)
-    }
-  }
-
-  extension Equatable {
-    func isEqual(to other: Any) -> Bool {
-      (other as? Self) == self
     }
   }
 

@@ -8,15 +8,7 @@
   /// they have, by code that is compiled where that type is known. Only those that are shown or have changed
   /// become items.
   @usableFromInline
-  class ItemRun {
-    final let count: Int
-
-    /// The type of the view of the first item, or nil if there are no items.
-    final let viewType: ObjectIdentifier?
-
-    /// The types of the views of other items.
-    final let otherViewTypes: Set<ObjectIdentifier>
-
+  class ItemRun: ComparedRun {
     // The closures get the run that they belong to, so that they contain nothing: thousands of sections have
     // a run each.
     private final let itemAt: (_ run: ItemRun, _ index: Int) -> ListItem
@@ -32,13 +24,11 @@
       estimatedSize: @escaping (_ run: ItemRun, _ index: Int) -> CGSize?,
       difference: @escaping (_ run: ItemRun, _ old: ItemRun) -> RunDifference
     ) {
-      self.count = count
-      self.viewType = viewType
-      self.otherViewTypes = otherViewTypes
       itemAt = item
       attributesAt = cellAttributes
       estimateAt = estimatedSize
       differenceFrom = difference
+      super.init(count: count, viewType: viewType, otherViewTypes: otherViewTypes)
     }
 
     final func item(at index: Int) -> ListItem {
@@ -55,31 +45,25 @@
 
     /// Whether components are attached to any of the items. Components that were passed as they are have
     /// none.
-    final lazy var hasAttachments: Bool = {
-      guard let run = self as? ElementRun<ListItem> else { return false }
-      return run.elements.contains { $0.storedOptions != nil && !$0.attachments.isEmpty }
-    }()
+    final lazy var hasAttachments = containsItem {
+      $0.storedOptions != nil && !$0.attachments.isEmpty
+    }
 
     /// Whether any item stands on a line of its row that has another distance to the one before.
-    final lazy var hasLineSpacings: Bool = {
-      guard let run = self as? ElementRun<ListItem> else { return false }
-      return run.elements.contains { $0.storedOptions?.options.row?.lineSpacing != nil }
-    }()
+    final lazy var hasLineSpacings = containsItem {
+      $0.storedOptions?.options.row?.lineSpacing != nil
+    }
 
     /// Whether any of the items decides by itself how large it is. Components that were passed as they are do
     /// not.
-    final lazy var measuresItself: Bool = {
-      guard let run = self as? ElementRun<ListItem> else { return hostsViews }
-      return run.elements.contains { $0.content.measuresItself }
-    }()
+    final lazy var measuresItself = hostsViews || containsItem { $0.content.measuresItself }
+
+    private final func containsItem(where condition: (ListItem) -> Bool) -> Bool {
+      (self as? ElementRun<ListItem>)?.elements.contains(where: condition) ?? false
+    }
 
     /// Whether the elements are SwiftUI views.
     final var hostsViews = false
-
-    /// The types of the views of the items.
-    final var viewTypes: Set<ObjectIdentifier> {
-      viewType.map { otherViewTypes.union([$0]) } ?? []
-    }
 
     /// Returns the content of items, at least one for each type of view that is not among some. Carousels
     /// are all returned: each has cards of its own.
@@ -98,9 +82,24 @@
       viewType.map(known.contains) ?? true && otherViewTypes.isSubset(of: known)
     }
 
-    /// Returns what differs from an older run, or nil if that has elements of another type.
-    final func difference(from old: ItemRun) -> RunDifference? {
-      type(of: self) == type(of: old) ? differenceFrom(self, old) : nil
+    // MARK: Comparing
+
+    final override func identity(at index: Int) -> ItemIdentity {
+      item(at: index).comparedIdentity
+    }
+
+    final override func change(at index: Int, from old: ItemRecord) -> ItemChange {
+      old.item.map { item(at: index).change(from: $0) } ?? []
+    }
+
+    final override func hasSameContents(as other: ComparedRun) -> Bool {
+      guard let other = other as? ItemRun, count == other.count else { return false }
+      return (0..<count).allSatisfy { item(at: $0).hasSameContent(as: other.item(at: $0)) }
+    }
+
+    final override func difference(from old: ComparedRun) -> RunDifference? {
+      guard type(of: self) == type(of: old), let old = old as? ItemRun else { return nil }
+      return differenceFrom(self, old)
     }
   }
 

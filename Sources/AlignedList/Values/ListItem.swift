@@ -45,6 +45,13 @@
       storedOptions?.hasID ?? false
     }
 
+    /// What identifies the item as the core of a list sees it.
+    var comparedIdentity: ItemIdentity {
+      ItemIdentity(
+        own: identityInSection, type: content.type, viewType: content.viewType,
+        indexInRow: storedOptions?.options.row?.index)
+    }
+
     /// Whether the item has content of a type, and neither an identity nor attributes of its own.
     @inlinable @inline(__always)
     func isPlain(of type: ItemContent.Type) -> Bool {
@@ -129,6 +136,43 @@
     var containsItems: Bool {
       type == ObjectIdentifier(ComponentContent<Carousel>.self)
         || type == ObjectIdentifier(ComponentContent<ListStack>.self)
+    }
+  }
+
+  extension RunDifference {
+    init(from old: [ListItem], to new: [ListItem]) {
+      let common = min(old.count, new.count)
+      var changes: [(index: Int, change: ItemChange)] = []
+      var prefix = 0
+      old.withUnsafeBufferPointer { old in
+        new.withUnsafeBufferPointer { new in
+          guard let old = old.baseAddress, let new = new.baseAddress else { return }
+          while prefix < common {
+            let compared = new[prefix].compare(new + prefix, old + prefix, count: common - prefix)
+            if compared.count == 0 { return }
+            prefix += compared.count
+            if !compared.change.isEmpty { changes.append((prefix - 1, compared.change)) }
+          }
+        }
+      }
+      self.init(
+        behind: prefix, changes, from: old, to: new, isNumbered: { $0.isNumbered },
+        difference: { $1.difference(from: $0) })
+    }
+  }
+
+  extension ListItem {
+    /// Compares items with those that were in their places before.
+    ///
+    /// - Parameters:
+    ///   - new: the memory of the items, which begins with this one.
+    ///   - old: the memory of the others.
+    fileprivate func compare(
+      _ new: UnsafePointer<ListItem>, _ old: UnsafePointer<ListItem>, count: Int
+    ) -> ComparedItems {
+      let plain = content.compare(new, old, count)
+      if plain.count > 0 { return plain }
+      return difference(from: old.pointee).map { ComparedItems(count: 1, change: $0) } ?? plain
     }
   }
 #endif

@@ -13,11 +13,10 @@
     /// section, such as ``onSelect(of:_:)``, do not apply to it.
     public func whenEmpty(@ListItemBuilder _ items: () -> [ListItem]) -> ListSection {
       if self.items.count > 0 { return self }
-      let items = items()
-      return changing {
-        $0.items = ElementRun(items: items)
-        $0.showsPlaceholder = true
-      }
+      var values = values
+      values.showsPlaceholder = true
+      return ListSection(
+        StoredSection(id: id, ElementRun(items: items()), values, parts: stored.parts))
     }
 
     /// Sets what happens when a person pulls the list down to refresh it.

@@ -11,7 +11,7 @@
   public struct ListSection {
     /// What the section consists of. It stands behind a reference: it is large, and a list of thousands of
     /// sections copies them.
-    private let stored: StoredSection
+    let stored: StoredSection
 
     /// An action for the first items of a section.
     struct Action<Value> {
@@ -71,34 +71,19 @@
 
     @usableFromInline
     init(id: AnyHashable, _ items: ItemRun) {
-      stored = StoredSection(SectionValues(id: id, items: items))
+      self.init(StoredSection(id: id, items, SectionValues()))
     }
 
-    private init(_ values: SectionValues) {
-      stored = StoredSection(values)
+    init(_ stored: StoredSection) {
+      self.stored = stored
     }
 
     // MARK: Values
 
     var values: SectionValues { stored.values }
-    var id: AnyHashable { stored.values.id }
-    var items: ItemRun { stored.values.items }
+    var id: AnyHashable { stored.id }
+    var items: ItemRun { stored.run }
     var attributes: SectionAttributes { stored.attributes }
-
-    /// Whether the section has no other views than those of its items.
-    var hasItemsAlone: Bool {
-      values.header.item == nil && values.footer.item == nil && values.overflow == nil
-    }
-
-    /// Whether both have the same id. The same value has, and need not be compared.
-    func hasSameID(as other: ListSection) -> Bool {
-      isIdentical(to: other) || stored.values.id == other.stored.values.id
-    }
-
-    /// Whether both are the same value, not only equal ones.
-    func isIdentical(to other: ListSection) -> Bool {
-      stored === other.stored
-    }
 
     // MARK: Modifiers
 
@@ -216,26 +201,16 @@
       changing { $0.overflow = { overflow($0).stacked } }
     }
 
-    func with(id: AnyHashable) -> ListSection {
-      changing { $0.id = id }
-    }
-
-    func belonging(to part: PartMembership) -> ListSection {
-      changing { $0.parts.append(part) }
-    }
-
-    func belonging(toAll parts: some Sequence<PartMembership>) -> ListSection {
-      parts.reduce(self) { $0.belonging(to: $1) }
-    }
-
-    var undescribed: ListSection {
-      changing { $0.isUndescribed = true }
+    /// Returns the section as one of further parts around its own.
+    func belonging(to parts: some Sequence<PartMembership>) -> ListSection {
+      let all = stored.parts + parts
+      return all.count == stored.parts.count ? self : ListSection(stored.belonging(to: all))
     }
 
     func changing(_ change: (inout SectionValues) -> Void) -> ListSection {
       var values = stored.values
       change(&values)
-      return ListSection(values)
+      return ListSection(StoredSection(id: id, items, values, parts: stored.parts))
     }
   }
 #endif

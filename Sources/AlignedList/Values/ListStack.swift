@@ -68,7 +68,7 @@
 
     /// What identifies a component that is a carousel among those of the stack.
     func key(ofPart index: Int) -> ItemKey {
-      parts.map(\.item).keys[index]
+      parts.map(\.item.comparedIdentity).keys[index]
     }
 
     func pins(_ index: Int) -> Bool {
@@ -103,6 +103,9 @@
         item = parts.count > 1 ? stack : parts.first?.item
       }
     }
+
+    /// Whether each component pins, or nil if it does what its section says.
+    var pins: [Bool?] { parts.map(\.pins) }
 
     private var stack: ListItem { ListItem(ListStack(parts: parts, isFooter: isFooter)) }
   }

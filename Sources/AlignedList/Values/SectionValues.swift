@@ -6,10 +6,6 @@
   struct SectionValues {
     typealias Overflow = @MainActor (_ hiddenItemCount: Int) -> ListItem?
 
-    /// What identifies the section in its list.
-    var id: AnyHashable
-    var items: ItemRun
-
     /// The attributes, with background and line separator.
     var attributes = Self.defaultAttributes
     var header = ListEdge(isFooter: false)
@@ -31,9 +27,6 @@
 
     /// Receives the elements of the items in the order that a person gives them.
     var onReorder: ReorderAction?
-
-    /// The parts in which the section was built, from the inside out.
-    var parts: [PartMembership] = []
 
     /// What the carousel keeps whose cards the items are, or nil.
     var cards: CarouselMemory?
@@ -71,25 +64,100 @@
     /// list.
     var isBesideSections = false
 
-    init(id: AnyHashable, items: ItemRun) {
-      self.id = id
-      self.items = items
-    }
-
     private static let defaultAttributes = SectionAttributes().offeringWholeLines
+
+    /// Returns what stands above or below the items, or nil for other views.
+    func edge(_ edge: ComparedSection.Edge) -> ListEdge? {
+      switch edge {
+      case .header: header
+      case .footer: footer
+      case .other: nil
+      }
+    }
   }
 
   /// The values of a section behind a reference.
-  final class StoredSection {
+  final class StoredSection: ComparedSection {
     let values: SectionValues
 
     /// The attributes of the section. Items that decide their sizes by themselves are not asked for them.
     lazy var attributes =
-      values.cards == nil && values.items.measuresItself
+      values.cards == nil && run.measuresItself
       ? values.attributes.sizingThemselves : values.attributes
 
-    init(_ values: SectionValues) {
+    init(
+      id: AnyHashable, _ items: ItemRun, _ values: SectionValues, parts: [PartMembership] = []
+    ) {
       self.values = values
+      super.init(id: id, items: items, parts: parts)
+    }
+
+    override func belonging(to parts: [PartMembership]) -> StoredSection {
+      StoredSection(id: id, run, values, parts: parts)
+    }
+
+    /// The items, which are always those of a list.
+    var run: ItemRun { unsafeDowncast(items, to: ItemRun.self) }
+
+    // MARK: Comparing
+
+    override var isOneOfSeveral: Bool { values.boundary != nil }
+
+    override var hasItemsAlone: Bool {
+      values.header.item == nil && values.footer.item == nil && !hasOverflow
+    }
+
+    override var hasOverflow: Bool { values.overflow != nil }
+
+    override var hasCards: Bool { values.cards != nil }
+
+    override var onReorder: ReorderAction? { values.onReorder }
+
+    override func overflow(hiddenCount: Int) -> ComparedRun? {
+      values.overflow?(hiddenCount).map { ElementRun(items: [$0]) }
+    }
+
+    override func change(of edge: Edge, from old: ComparedSection) -> ItemChange {
+      let (old, new) = (old.stored.values.edge(edge)?.item, values.edge(edge)?.item)
+      if old == nil, new == nil { return [] }
+      if let stack = old?.stack { new?.stack?.goOn(from: stack) }
+      if let old, let new, new.hasSameContent(as: old) {
+        return new.hasSameAttachments(as: old) ? [] : .attachments
+      }
+      // A carousel goes on where it is.
+      return new?.content.containsItems == true ? .size : [.content, .size]
+    }
+
+    override func hasSameAttributes(as old: ComparedSection) -> Bool {
+      attributes == old.stored.attributes
+        && values.insetsReference == old.stored.values.insetsReference
+        && values.header.pins == old.stored.values.header.pins
+        && values.footer.pins == old.stored.values.footer.pins
+    }
+
+    override func hasSameSurroundings(as old: ComparedSection) -> Bool {
+      // What an overflow view shows cannot be compared without calling the client, and is shown in the next turn.
+      hasOverflow == old.hasOverflow
+        && values.header.item.isEqual(to: old.stored.values.header.item)
+        && values.footer.item.isEqual(to: old.stored.values.footer.item)
+        && values.decorations.map(\.kind) == old.stored.values.decorations.map(\.kind)
+        && (values.onRefresh == nil) == (old.stored.values.onRefresh == nil)
+    }
+  }
+
+  extension ComparedSection {
+    /// The section of a list, which all sections are that a list gets.
+    var stored: StoredSection { unsafeDowncast(self, to: StoredSection.self) }
+  }
+
+  extension ListItem? {
+    /// Returns whether nothing but attributes may differ from what stood at the edge of a section before.
+    fileprivate func isEqual(to old: ListItem?) -> Bool {
+      guard let old, let new = self else { return old == nil && self == nil }
+      if let stack = new.stack, !stack.parts.contains(where: \.item.content.containsItems) {
+        return new.hasSameContent(as: old)
+      }
+      return new.change(from: old).isSubset(of: .attributes)
     }
   }
 

@@ -5,24 +5,12 @@
   ///
   /// A list cannot make such a cell a subclass of its own. A subview lives as long as the cell, and gets the
   /// same traits.
-  final class ItemMarker: UIView {
+  final class ItemMarker: HiddenView {
     private(set) var record: ItemRecord?
     private var calls: ClientCalls?
 
     /// Whether the cell was filled under traits that may give another size.
     private var isOutdated = false
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      isHidden = true
-      isUserInteractionEnabled = false
-      accessibilityElementsHidden = true
-    }
-
-    /// Returns nil: only code makes the view.
-    required init?(coder: NSCoder) {
-      nil
-    }
 
     /// Fills a cell with an item, and marks it.
     static func show(_ record: ItemRecord, in cell: UICollectionViewCell, _ calls: ClientCalls) {
@@ -66,6 +54,21 @@
       cell.receiveTraits()
       calls?.whileFilling { content.configure(cell) }
       cell.setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// A view that nobody sees, touches or hears.
+  class HiddenView: UIView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+    }
+
+    /// Returns nil: only code makes the view.
+    required init?(coder: NSCoder) {
+      nil
     }
   }
 

@@ -20,7 +20,11 @@
     private var hosted: UIView?
 
     /// What the cell keeps of its SwiftUI view, or nil if it shows none.
-    private var hosting: CellHosting?
+    private var hosting: Hosting?
+
+    /// The items of the section, and the number of the environment, when a SwiftUI view was filled.
+    private weak var hostedRun: ItemRun?
+    private var environmentNumber = 0
     private var calls: ClientCalls?
 
     /// Whether the view was filled under traits that may give another size.
@@ -41,10 +45,15 @@
     private func fill(with content: ItemContent, of record: ItemRecord, _ sizer: ListSizer?) {
       isOutdated = false
       if content.measuresItself {
-        let hosting = CellHosting(content, of: record, sizer, after: hosting)
+        let context = HostingContext(
+          identity: record.number, environment: sizer?.environment,
+          prefersIdealWidth: (record.cellAttributes?.growth ?? 0) > 0)
+        let hosting = Hosting(content, in: context, after: hosting)
         self.hosting = hosting
+        hostedRun = record.section?.section.items
+        environmentNumber = sizer?.environmentNumber ?? 0
         record.hostingCell = self
-        contentConfiguration = content.configuration(in: hosting.context)
+        contentConfiguration = hosting.configuration
       } else if let configuration = content.configuration {
         contentConfiguration = configuration
       } else {
@@ -57,14 +66,15 @@
     /// those that are not shown.
     var isStale: Bool {
       guard let hosting, let record else { return false }
-      return hosting.isStale(for: record)
+      if let hostedRun, hostedRun === record.section?.section.items { return false }
+      return record.item.map { !$0.content.isEqual(to: hosting.content) } ?? false
     }
 
     /// Fills the cell if it shows a SwiftUI view for an older value of the item, or in another environment: UIKit
     /// may have made it ahead.
     func fillIfStale(_ sizer: ListSizer) {
-      guard let hosting else { return }
-      if hosting.environmentNumber != sizer.environmentNumber || isStale { fillAgain(sizer) }
+      guard hosting != nil else { return }
+      if environmentNumber != sizer.environmentNumber || isStale { fillAgain(sizer) }
     }
 
     /// Shows a SwiftUI view in another environment.
@@ -142,29 +152,22 @@
           } ?? answer.size
         attributes.firstBaseline = answer.firstBaseline
         attributes.lastBaseline = answer.lastBaseline
+        let size = attributes.size
         attributes.lastLineWidth = calls?.whileFilling {
-          lastLineWidth(of: content, at: attributes.size, fitting: width)
+          content.lastLineWidth(at: size, fitting: width) {
+            content.lastLineWidth(of: shownView, at: size)
+          }
         }
       }
       return attributes
     }
 
     private func answer(of content: ItemContent, fitting width: CGFloat) -> HostedAnswer {
-      if let hosting {
-        return hosting.context.answer(of: content, in: shownView, fitting: width)
-      }
+      if let hosting { return hosting.answer(in: shownView, fitting: width) }
       let size = content.size(fitting: width) ?? content.size(of: shownView, fitting: width)
       let baselines = content.baselines(of: shownView, at: size)
       return HostedAnswer(
         size: size, firstBaseline: baselines?.first, lastBaseline: baselines?.last)
-    }
-
-    private func lastLineWidth(
-      of content: ItemContent, at size: CGSize, fitting width: CGFloat
-    ) -> CGFloat? {
-      if let formula = content.lastLineWidth(at: size) { return formula }
-      return content.size(fitting: width) == nil
-        ? content.lastLineWidth(of: shownView, at: size) : nil
     }
 
     // MARK: Accessibility

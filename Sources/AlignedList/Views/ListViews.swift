@@ -10,10 +10,16 @@
       CollectionViewAlignedLayout.elementKindOverflow,
     ]
 
-    private let contents: ListContents
-    private let boundaries: SectionRecord
-    private let calls: ClientCalls
-    private let sizer: ListSizer
+    weak var list: CollectionViewAlignedList?
+    let calls: ClientCalls
+    let sizer: ListSizer
+
+    /// The headers and footers of the list, as those of a section without items.
+    let boundaries = SectionRecord.ofBoundaries()
+
+    /// The views of the overlays, from back to front.
+    var overlays: [ListOverlayView] = []
+    var effects = ScrollEffects()
 
     /// The types of views for which cells are registered.
     ///
@@ -22,16 +28,12 @@
     /// forums](https://developer.apple.com/forums/thread/690611)). Perhaps it also does while another
     /// collection view asks, as for a cell that contains a carousel.
     private var registered: Set<ObjectIdentifier> = []
+    private var registeredDecorations: Set<String> = []
 
     /// The kinds for which attached views are registered.
     private(set) var attachmentKinds: [String] = []
 
-    init(
-      of contents: ListContents, _ boundaries: SectionRecord, calls: ClientCalls, sizer: ListSizer,
-      in view: UICollectionView
-    ) {
-      self.contents = contents
-      self.boundaries = boundaries
+    init(_ calls: ClientCalls, _ sizer: ListSizer, in view: UICollectionView) {
       self.calls = calls
       self.sizer = sizer
       for kind in Self.kinds + [boundaries.headerKind, boundaries.footerKind] {
@@ -49,8 +51,20 @@
       "\(identifier).\(UInt(bitPattern: viewType))"
     }
 
-    /// Makes cells for the types of views of items available.
-    func register(_ items: ItemRun, in view: UICollectionView) {
+    /// Makes cells and decoration views of sections available.
+    func register(_ sections: [ListSection], in view: UICollectionView) {
+      for section in sections {
+        registerCells(for: section.items, in: view)
+        for decoration in section.values.decorations
+        where registeredDecorations.insert(decoration.kind).inserted {
+          view.collectionViewLayout.register(
+            decoration.viewClass, forDecorationViewOfKind: decoration.kind)
+        }
+        registerAttachments(of: section, in: view)
+      }
+    }
+
+    private func registerCells(for items: ItemRun, in view: UICollectionView) {
       if items.hasViewTypes(among: registered) { return }
       for content in items.contents(exceptOf: registered)
       where registered.insert(content.viewType).inserted {
@@ -63,7 +77,7 @@
     func cell(
       for number: Int, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionViewCell? {
-      guard let record = contents.item(number), registered.contains(record.key.viewType)
+      guard let record = list?.core.item(number), registered.contains(record.key.viewType)
       else { return nil }
       let cell = view.dequeueReusableCell(
         withReuseIdentifier: Self.identifier(of: record.key.viewType), for: path)
@@ -76,8 +90,8 @@
       return cell
     }
 
-    /// Makes views for what is attached to items, headers and footers available.
-    func registerAttachments(of sections: [ListSection], in view: UICollectionView) {
+    /// Makes views for what is attached to items, header and footer available.
+    private func registerAttachments(of section: ListSection, in view: UICollectionView) {
       func register(_ host: ListAttachment.Host, _ count: Int) {
         for kind in (0..<count).map(host.kind) where !attachmentKinds.contains(kind) {
           attachmentKinds.append(kind)
@@ -86,34 +100,49 @@
             withReuseIdentifier: Self.identifier)
         }
       }
-      for section in sections {
-        register(.header, section.values.header.item?.attachments.count ?? 0)
-        register(.footer, section.values.footer.item?.attachments.count ?? 0)
-        if section.items.hasAttachments { register(.item, section.items.greatestAttachmentCount) }
-      }
+      register(.header, section.values.header.item?.attachments.count ?? 0)
+      register(.footer, section.values.footer.item?.attachments.count ?? 0)
+      if section.items.hasAttachments { register(.item, section.items.greatestAttachmentCount) }
     }
 
     func supplementaryView(
       ofKind kind: String, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionReusableView? {
-      guard let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
+      guard let list,
         let section = kind == boundaries.headerKind || kind == boundaries.footerKind
-          ? boundaries
-          : contents.section(
-            dataSource.sectionIdentifier(for: path.section), expectedAt: path.section)
+          ? boundaries : list.record(ofSection: path.section)
       else { return nil }
       let made = view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
       fill(made, ofKind: kind, in: section) {
-        dataSource.itemIdentifier(for: path).flatMap(contents.item)
+        list.record(at: path)
       }
       return made
+    }
+
+    /// Fills headers, footers and overflow views that stay. The snapshot does not know them.
+    func refreshSupplementaryViews(of view: UICollectionView) {
+      for kind in [boundaries.headerKind, boundaries.footerKind]
+      where boundaries.item(ofKind: kind, hiddenCount: 0) != nil {
+        fill(
+          view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)), ofKind: kind,
+          in: boundaries
+        ) { nil }
+      }
+      for kind in Self.kinds + attachmentKinds {
+        for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+          guard let section = list?.record(ofSection: path.section) else { continue }
+          fill(view.supplementaryView(forElementKind: kind, at: path), ofKind: kind, in: section) {
+            list?.record(at: path)
+          }
+        }
+      }
     }
 
     /// Fills a header, a footer, an overflow view or an attached view with what it shows.
     ///
     /// - Parameter item: a closure that returns the item to which it is attached.
-    func fill(
+    private func fill(
       _ view: UICollectionReusableView?, ofKind kind: String, in section: SectionRecord,
       item: () -> ItemRecord?
     ) {

@@ -16,7 +16,7 @@ import UIKit
     }
     stage.view.contentOffset.y = 100
     stage.view.layoutIfNeeded()
-    stage.list.scroll(
+    ScreenScroll(list: stage.list).scroll(
       to: AlignedScrollPosition(isAtStart: true, isAtEnd: true), animated: false)
     stage.view.layoutIfNeeded()
     // 20 lines of 20 points, with gaps of 5, in 150 points.

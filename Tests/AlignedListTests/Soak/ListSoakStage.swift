@@ -74,7 +74,7 @@ final class ListSoakStage {
       home == .screen
       ? ScreenStage(width: width, height: height, environment: environment, AlignedScreen {}) : nil
     (view, list) = (plain?.view ?? screen!.view, plain?.list ?? screen!.list)
-    list.reportMistake = { [events] in events.texts.append($0) }
+    list.calls.reportMistake = { [events] in events.texts.append($0) }
     button.addAction(UIAction { [events] _ in events.texts.append("button") }, for: .touchUpInside)
     plain.map { Headless.setTraits(traits, on: $0.window) }
     show(animated: false)

@@ -21,7 +21,7 @@ final class ListStage {
     list = CollectionViewAlignedList(view)
     list.layout.contentInsets = .zero
     window.addSubview(view)
-    list.reportMistake = { [weak self] in self?.mistakes.append($0) }
+    list.calls.reportMistake = { [weak self] in self?.mistakes.append($0) }
   }
 
   /// Shows sections and lays out.
@@ -34,11 +34,11 @@ final class ListStage {
   func settle() async {
     for _ in 0..<100 {
       view.layoutIfNeeded()
-      if !list.isPending { break }
+      if !list.turns.isPending { break }
       await Task.yield()
     }
     view.layoutIfNeeded()
-    #expect(!list.isPending)
+    #expect(!list.turns.isPending)
   }
 
   /// The texts of the tiles that are visible, by their index paths.

@@ -1,116 +1,120 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // UIKit highlights and selects single items. The list has the other cells of a row follow.
-  extension CollectionViewAlignedList {
+  /// Touches on rows. UIKit highlights and selects single items: the other cells of a row follow. It also receives taps
+  /// between and beside the cells.
+  @MainActor
+  final class RowTouches: NSObject, UIGestureRecognizerDelegate {
+    private weak var delegate: ListDelegate?
+    private var tap: TapRecognizer?
+
+    /// Fills the row that is touched.
+    private(set) var highlight: RowHighlight?
+
+    init(of delegate: ListDelegate) {
+      self.delegate = delegate
+    }
+
+    private var list: CollectionViewAlignedList? { delegate?.list }
+
+    private func row(ofItemAt path: IndexPath) -> ShownRow? {
+      list.flatMap { ShownRow(ofItemAt: path, in: $0) }
+    }
+
+    private func cells(of row: ShownRow) -> [UICollectionViewCell] {
+      row.touchedItems.compactMap { list?.collectionView?.cellForItem(at: $0) }
+    }
+
     /// Highlights the other cells of an item's row with it, and fills the row behind them.
-    func highlightRow(ofItemAt path: IndexPath, _ isHighlighted: Bool) {
-      rowHighlight?.fade()
-      rowHighlight = nil
-      guard let row = ShownRow(ofItemAt: path, in: self) else { return }
-      for case let cell? in row.touchedItems.map({ collectionView?.cellForItem(at: $0) }) {
-        cell.isHighlighted = isHighlighted
-      }
-      guard isHighlighted, let color = row.color, let frame = row.frame(in: self) else { return }
+    func highlight(_ path: IndexPath, _ isHighlighted: Bool) {
+      highlight?.fade()
+      highlight = nil
+      guard let list, let row = row(ofItemAt: path) else { return }
+      for cell in cells(of: row) { cell.isHighlighted = isHighlighted }
+      guard isHighlighted, let color = row.color, let frame = row.frame(in: list) else { return }
       let highlight = RowHighlight(frame: frame)
+      highlight.isUserInteractionEnabled = false
+      // Backgrounds are at -2 and line separators at -1, if nothing else is said.
+      highlight.layer.zPosition = -1.5
       highlight.backgroundColor = color
-      if let corners = row.roundedCorners(of: frame, in: self) {
+      if let corners = row.roundedCorners(of: frame, in: list) {
         highlight.layer.cornerRadius = CardView.cornerRadius
         highlight.layer.maskedCorners = corners
       }
-      collectionView?.insertSubview(highlight, at: 0)
-      rowHighlight = highlight
+      list.collectionView?.insertSubview(highlight, at: 0)
+      self.highlight = highlight
     }
 
     /// Selects or deselects the other cells of an item's row with it.
-    func selectRow(ofItemAt path: IndexPath, _ isSelected: Bool) {
-      guard let row = ShownRow(ofItemAt: path, in: self) else { return }
-      for case let cell? in row.touchedItems.map({ collectionView?.cellForItem(at: $0) }) {
-        cell.isSelected = isSelected
-      }
+    func select(_ path: IndexPath, _ isSelected: Bool) {
+      guard let row = row(ofItemAt: path) else { return }
+      for cell in cells(of: row) { cell.isSelected = isSelected }
     }
 
     /// Shows in a cell that is about to be displayed whether its row is selected, and receives taps beside it.
-    func prepareRow(of record: ItemRecord, for cell: UICollectionViewCell, at path: IndexPath) {
+    func prepare(_ cell: UICollectionViewCell, of record: ItemRecord, at path: IndexPath) {
       guard let row = record.item?.storedOptions?.options.row else { return }
       if !row.isTouchedAlone { cell.isSelected = selectedItem(ofRowWithItemAt: path) != nil }
       // On tvOS the recognizer would take the Select button from the cell that has the focus.
       #if !os(tvOS)
-        guard rowTaps == nil, let collectionView else { return }
-        rowTaps = RowTaps(in: collectionView, of: self)
+        guard tap == nil, let view = list?.collectionView else { return }
+        let tap = TapRecognizer { [weak self] in self?.recognize() }
+        tap.cancelsTouchesInView = false
+        tap.delegate = self
+        view.addGestureRecognizer(tap)
+        self.tap = tap
       #endif
     }
 
     /// Returns whether a tap on an item may select it. One on another item of a selected row deselects that, if
     /// several items may be selected, and does nothing otherwise.
-    func mayChangeSelection(ofRowWithItemAt path: IndexPath) -> Bool {
+    func mayChangeSelection(ofItemAt path: IndexPath) -> Bool {
       guard let selected = selectedItem(ofRowWithItemAt: path), selected != path else {
         return true
       }
-      if collectionView?.allowsMultipleSelection == true {
-        collectionView?.deselectItem(at: selected, animated: true)
-        selectRow(ofItemAt: selected, false)
-        let action = record(at: selected)?.item?.options.onSelectionChange
-        calls.during { action?(false) }
+      if let list, let view = list.collectionView, view.allowsMultipleSelection {
+        view.deselectItem(at: selected, animated: true)
+        select(selected, false)
+        let action = list.record(at: selected)?.item?.options.onSelectionChange
+        list.calls.during { action?(false) }
       }
       return false
     }
 
     private func selectedItem(ofRowWithItemAt path: IndexPath) -> IndexPath? {
-      guard let selected = collectionView?.indexPathsForSelectedItems, !selected.isEmpty,
-        let row = ShownRow(ofItemAt: path, in: self)
+      guard let selected = list?.collectionView?.indexPathsForSelectedItems, !selected.isEmpty
       else { return nil }
-      return row.touchedItems.first(where: selected.contains)
+      return row(ofItemAt: path)?.touchedItems.first(where: selected.contains)
     }
 
     // MARK: Taps between cells
 
     /// Returns the first item of the row that takes a point of the content, if no cell stands there.
-    func itemOfRow(at point: CGPoint) -> IndexPath? {
-      guard let collectionView, collectionView.indexPathForItem(at: point) == nil else {
+    private func item(at point: CGPoint, in list: CollectionViewAlignedList) -> IndexPath? {
+      guard let view = list.collectionView, view.indexPathForItem(at: point) == nil else {
         return nil
       }
-      for path in collectionView.indexPathsForVisibleItems {
-        guard let row = ShownRow(ofItemAt: path, in: self), row.touchedItems.first == path,
-          row.frame(in: self)?.contains(point) == true
-        else { continue }
-        return path
+      return view.indexPathsForVisibleItems.first { path in
+        guard let row = row(ofItemAt: path), row.touchedItems.first == path else { return false }
+        return row.frame(in: list)?.contains(point) == true
       }
-      return nil
-    }
-  }
-
-  /// Receives taps on rows between and beside their cells.
-  @MainActor
-  final class RowTaps: NSObject, UIGestureRecognizerDelegate {
-    private weak var list: CollectionViewAlignedList?
-    private var tap: TapRecognizer?
-
-    init(in view: UICollectionView, of list: CollectionViewAlignedList) {
-      self.list = list
-      super.init()
-      let tap = TapRecognizer { [weak self] in self?.recognize() }
-      tap.cancelsTouchesInView = false
-      tap.delegate = self
-      view.addGestureRecognizer(tap)
-      self.tap = tap
     }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
       // As with cells, a touch that stops scrolling selects nothing.
-      guard let view = list?.collectionView, !view.isDragging, !view.isDecelerating,
+      guard let list, let view = list.collectionView, !view.isDragging, !view.isDecelerating,
         touch.view?.isBetweenCells(of: view) == true
       else { return false }
-      return list?.itemOfRow(at: touch.location(in: view)) != nil
+      return item(at: touch.location(in: view), in: list) != nil
     }
 
     private func recognize() {
       guard let list, let view = list.collectionView, let tap,
-        let path = list.itemOfRow(at: tap.location(in: view))
+        let path = item(at: tap.location(in: view), in: list)
       else { return }
-      list.listDelegate.tap(path, in: view)
+      delegate?.tap(path, in: view)
     }
   }
 
@@ -131,18 +135,6 @@
 
   /// Fills a row that is touched, behind its cells and in front of backgrounds.
   final class RowHighlight: UIView {
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      isUserInteractionEnabled = false
-      // Backgrounds are at -2 and line separators at -1, if nothing else is said.
-      layer.zPosition = -1.5
-    }
-
-    /// Returns nil: only code makes the view.
-    required init?(coder: NSCoder) {
-      nil
-    }
-
     /// Fades out and leaves the collection view.
     func fade() {
       UIView.animate(

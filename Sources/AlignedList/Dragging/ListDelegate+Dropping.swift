@@ -2,23 +2,23 @@
   import AlignedLayout
   import UIKit
 
-  extension CollectionViewAlignedList {
+  extension ListDelegate {
     /// Becomes the delegate of drags and drops if a section has an action for them, unless the client has set
     /// one.
-    func updateDragDelegates(of view: UICollectionView) {
-      let drags = latestSections.contains { $0.values.onDrag != nil }
+    func updateDragDelegates(of view: UICollectionView, for sections: [ListSection]) {
+      let drags = sections.contains { $0.values.onDrag != nil }
       // Where items are dragged, they may be dropped to change the order.
-      let drops = latestSections.contains {
+      let drops = sections.contains {
         $0.values.onDrop != nil || drags && $0.values.onReorder != nil
       }
       // Another list may have used the collection view before. A session keeps its delegate until it ends.
       if view.dragDelegate.map({ $0 is ListDelegate }) ?? true, !view.hasActiveDrag {
-        let delegate = drags ? listDelegate : nil
+        let delegate = drags ? self : nil
         if view.dragDelegate !== delegate { view.dragDelegate = delegate }
         if drags { view.dragInteractionEnabled = true }
       }
       if view.dropDelegate.map({ $0 is ListDelegate }) ?? true, !view.hasActiveDrop {
-        let delegate = drops ? listDelegate : nil
+        let delegate = drops ? self : nil
         if view.dropDelegate !== delegate { view.dropDelegate = delegate }
       }
     }
@@ -26,21 +26,21 @@
     /// Returns the drag that is over the list if it began in the list.
     func drag(of session: any UIDropSession) -> ListDrag? {
       let drag = session.localDragSession?.localContext as? ListDrag
-      return drag?.list === self ? drag : nil
+      return drag?.list === list ? drag : nil
     }
 
     /// Whether any section accepts what is dragged.
     func mayAccept(_ session: any UIDropSession) -> Bool {
       let records = reorderedItems(of: session)
-      return contents.sections.contains { section in
+      return list?.core.sections.contains { section in
         section.accepts(records) || section.section.values.onDrop?.accepts(anyOf: session) == true
-      }
+      } ?? false
     }
 
     /// Returns the items that may be moved, if all that are dragged are such items of the list.
-    fileprivate func reorderedItems(of session: any UIDropSession) -> [ItemRecord] {
+    private func reorderedItems(of session: any UIDropSession) -> [ItemRecord] {
       guard let records = drag(of: session)?.records, records.count == session.items.count,
-        records.allSatisfy({ contents.item($0.number) === $0 && $0.isMovable })
+        records.allSatisfy({ list?.core.item($0.number) === $0 && $0.movedElement != nil })
       else { return [] }
       return records
     }
@@ -48,9 +48,8 @@
     /// Returns where what is dragged goes if it is dropped now, or nil where it is refused.
     func dropPlace(of session: any UIDropSession) -> DropPlace? {
       // While another movement is under way, index paths are not those of the data source.
-      guard let collectionView, !collectionView.hasUncommittedUpdates,
-        let insertion = DropInsertion(
-          at: session.location(in: collectionView), of: layout, in: collectionView),
+      guard let list, let view = list.collectionView, !view.hasUncommittedUpdates,
+        let insertion = DropInsertion(at: session.location(in: view), of: list.layout, in: view),
         let section = record(ofSection: insertion.path.section)
       else { return nil }
       let records = reorderedItems(of: session)
@@ -67,38 +66,43 @@
 
     /// Shows a bar, or none.
     func showMark(_ frame: CGRect?) {
-      guard let frame, let collectionView else {
+      guard let frame, let view = list?.collectionView else {
         dropMark?.removeFromSuperview()
         dropMark = nil
         return
       }
-      let mark = dropMark ?? DropMark()
+      let mark = dropMark ?? DropMark(frame: frame)
       dropMark = mark
       mark.frame = frame
-      mark.backgroundColor = collectionView.tintColor
-      if mark.superview !== collectionView { collectionView.addSubview(mark) }
+      mark.isUserInteractionEnabled = false
+      mark.layer.cornerRadius = 1.5
+      // In front of pinned headers.
+      mark.layer.zPosition = CGFloat(Int16.max)
+      mark.backgroundColor = view.tintColor
+      if mark.superview !== view { view.addSubview(mark) }
     }
   }
 
   // MARK: - Dropping
 
-  extension CollectionViewAlignedList {
+  extension ListDelegate {
     /// Takes what is dropped, and animates it to the items that show it.
     func perform(_ coordinator: any UICollectionViewDropCoordinator) {
+      guard let list else { return }
       // The client's state may be newer than what is shown, and the index that its action gets must fit that
       // state.
-      showPending()
+      list.showPending()
       let session = coordinator.session
       guard let place = dropPlace(of: session) else { return }
       let targets: [(item: UIDragItem, record: ItemRecord)]
       if !place.reorderedItems.isEmpty {
-        move(place.reorderedItems, to: place.index, in: place.section)
+        move(place.reorderedItems, to: place.index, in: place.section, of: list)
         targets = Array(zip(session.items, place.reorderedItems))
       } else {
         targets = call(place, for: session)
       }
       for (item, record) in targets {
-        guard let path = dataSource.indexPath(for: record.number) else { continue }
+        guard let path = list.dataSource.indexPath(for: record.number) else { continue }
         coordinator.drop(item, toItemAt: path)
       }
     }
@@ -120,33 +124,31 @@
       if new.isEmpty, let drag, drag.records.count == session.items.count {
         // The action may have moved them within the section.
         return zip(session.items, drag.records).filter {
-          action.accepts($0) && $1.section === place.section && contents.item($1.number) === $1
+          action.accepts($0) && $1.section === place.section && list?.core.item($1.number) === $1
         }
       }
       return Array(zip(items, new))
     }
 
     /// Moves items to an index of a section, and tells the sections whose order changes.
-    private func move(_ records: [ItemRecord], to index: Int, in section: SectionRecord) {
+    private func move(
+      _ records: [ItemRecord], to index: Int, in section: SectionRecord,
+      of list: CollectionViewAlignedList
+    ) {
       let moved = Set(records.map(\.number))
       let rest = section.items.filter { !moved.contains($0.number) }
       let place = section.items[..<index].count { !moved.contains($0.number) }
-      let order = rest[..<place] + records + rest[place...]
+      let order = Array(rest[..<place] + records + rest[place...])
       guard !order.elementsEqual(section.items, by: ===) else { return }
-      var snapshot = dataSource.snapshot()
+      var snapshot = list.dataSource.snapshot()
       snapshot.deleteItems(records.map(\.number))
-      if place > 0 {
-        snapshot.insertItems(records.map(\.number), afterItem: rest[place - 1].number)
-      } else if let next = rest.first {
-        snapshot.insertItems(records.map(\.number), beforeItem: next.number)
-      } else {
-        snapshot.appendItems(records.map(\.number), toSection: section.number)
-      }
-      let changed = contents.reorder(to: snapshot)
-      dataSource.apply(snapshot, animatingDifferences: collectionView?.window != nil)
+      snapshot.insert(order[place..<place + records.count], in: order, of: section)
+      let changed = list.core.reorder(to: snapshot.itemIdentifiers(inSection:))
+      list.dataSource.apply(
+        snapshot, animatingDifferences: list.collectionView?.window != nil)
       // A list that is shown in the first action would not have the items that the second one receives.
-      calls.during { changed.forEach { $0.tellOrder() } }
-      showPending()
+      list.calls.during { changed.forEach { $0.tellOrder() } }
+      list.showPending()
     }
   }
 
@@ -170,15 +172,6 @@
   }
 
   extension SectionRecord {
-    /// Whether items that a person moves may come to the section, or stay in it.
-    fileprivate func accepts(_ records: [ItemRecord]) -> Bool {
-      guard !records.isEmpty, let action = section.values.onReorder else { return false }
-      return records.allSatisfy { record in
-        record.section === self
-          || action.group != nil && record.section?.section.values.onReorder?.group == action.group
-      }
-    }
-
     /// How many of the first items show elements, as far as the section's actions say so.
     fileprivate var elementCount: Int {
       if section.values.showsPlaceholder { return 0 }

@@ -1,13 +1,12 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
   import SwiftUI
   import UIKit
 
   // SwiftUI views in cells, headers, footers and overlays.
-  extension CollectionViewAlignedList {
+  extension ListViews {
     /// Adds items to a change whose cells show SwiftUI views for older values. All views of a large section
     /// are not compared, so it finds these only.
-    func addStaleViews(to change: inout ListContents.Change, in collectionView: UICollectionView) {
+    func addStaleViews(to change: inout ListChange, in collectionView: UICollectionView) {
       let known = Set(change.reconfigured)
       for cell in staleCells(in: collectionView) {
         guard let record = cell.record, !known.contains(record.number),
@@ -26,7 +25,7 @@
 
     private func staleCells(in collectionView: UICollectionView) -> [ListCell] {
       collectionView.visibleCells.compactMap { $0 as? ListCell }.filter { cell in
-        cell.isStale && cell.record.map(contents.contains) == true
+        cell.isStale && cell.record.map { list?.core.contains($0) == true } == true
       }
     }
 
@@ -35,8 +34,8 @@
     /// Environments cannot be compared. Another color scheme counts only if a visible view has another size in it.
     func follow(_ environment: EnvironmentValues) {
       var mayChangeSizes = !sizer.follow(environment)
-      guard let collectionView else { return }
-      for carousel in carouselViews { carousel.setNeedsLayout() }
+      guard let list, let collectionView = list.collectionView else { return }
+      for carousel in collectionView.carouselViews { carousel.setNeedsLayout() }
       for view in collectionView.subviews {
         (view as? ListCell)?.follow(sizer)
         for part in (view as? ListSupplementaryView)?.withParts ?? [] {
@@ -47,9 +46,9 @@
       }
       // Headers, footers, overlays and carousels are not measured by their views.
       guard mayChangeSizes, sizer.forgetHostedSizes() else { return }
-      for overlay in overlays { layout.invalidateSize(ofFloatingView: overlay) }
-      if !boundaries.section.hasItemsAlone { layout.invalidateBoundaryViews() }
-      layout.invalidateLayout()
+      for overlay in overlays { list.layout.invalidateSize(ofFloatingView: overlay) }
+      if !boundaries.value.hasItemsAlone { list.layout.invalidateBoundaryViews() }
+      list.layout.invalidateLayout()
     }
   }
 #endif

@@ -2,17 +2,23 @@
   import AlignedLayout
   import UIKit
 
-  // What a list is scrolled to, in an app's own values.
-  extension CollectionViewAlignedList {
+  /// What a list is scrolled to, in an app's own values.
+  @MainActor
+  struct ScreenScroll {
+    let list: CollectionViewAlignedList
+
+    private var layout: CollectionViewAlignedLayout { list.layout }
+    private var collectionView: UICollectionView? { list.collectionView }
+
     /// Whether the list has what a position names.
     func hasPosition(_ position: AlignedScrollPosition) -> Bool {
       if position.isAtStart || position.isAtEnd { return hasDisplayableItems }
       guard let id = position.item else { return false }
-      return contents.section(position.section, ofItem: id) != nil
+      return list.core.section(position.section, ofItem: id) != nil
     }
 
     private var hasDisplayableItems: Bool {
-      contents.sections.contains { !$0.items.isEmpty }
+      list.core.sections.contains { !$0.items.isEmpty }
     }
 
     /// Whether a position is the end of the content. If both ends were visible, the one counts at which the list
@@ -28,9 +34,9 @@
       } else if position.isAtStart {
         scrollToStart(animated: animated)
       } else if let id = position.item,
-        let section = contents.section(position.section, ofItem: id)
+        let section = list.core.section(position.section, ofItem: id)
       {
-        scroll(
+        list.scroll(
           toItem: id, inSection: section, position: position.place.scrollPosition(in: axis),
           animated: animated)
       }
@@ -45,7 +51,7 @@
 
     /// Scrolls to the last item, which the layout holds while cells are measured, and then to what follows it.
     private func scrollToEnd(animated: Bool) {
-      guard let collectionView, let section = contents.sections.last(where: { !$0.items.isEmpty })
+      guard let collectionView, let section = list.core.sections.last(where: { !$0.items.isEmpty })
       else { return }
       let last = IndexPath(item: section.items.count - 1, section: section.index)
       let isVisible = collectionView.indexPathsForVisibleItems.contains(last)
@@ -67,14 +73,14 @@
     /// Returns what the list is scrolled to, or nil if it shows nothing.
     ///
     /// - Parameter place: the place in the visible part whose item counts.
-    func scrollPosition(at place: AlignedScrollPosition.Place) -> AlignedScrollPosition? {
+    func position(at place: AlignedScrollPosition.Place) -> AlignedScrollPosition? {
       guard let collectionView, collectionView.bounds.width > 0, hasDisplayableItems else {
         return nil
       }
       let (position, range) = (axis.position(of: collectionView), axis.range(of: collectionView))
       let record = item(at: place, in: collectionView)
       return AlignedScrollPosition(
-        item: record?.item?.identity, section: record?.section?.section.id,
+        item: record?.item?.identity, section: record?.section?.id,
         place: place,
         isAtStart: position <= range.lowerBound + 0.5,
         isAtEnd: position >= range.upperBound - 0.5, isReported: true)
@@ -102,7 +108,7 @@
         case .bottom:
           items.filter { $0.1.lowerBound < visible.upperBound - 0.5 }.map(\.0).max(by: isBefore)
         }
-      return found.flatMap(record(at:))
+      return found.flatMap(list.record(at:))
     }
 
     private func distance(of extent: ClosedRange<CGFloat>, from middle: CGFloat) -> CGFloat {
@@ -184,13 +190,5 @@
 
   extension ClosedRange<CGFloat> {
     fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
-  }
-
-  extension ListContents {
-    /// Returns the id of a section that has an item, or of the first one that has it, or nil.
-    fileprivate func section(_ id: AnyHashable?, ofItem item: AnyHashable) -> AnyHashable? {
-      guard let id else { return sections.first { $0.item(withID: item) != nil }?.section.id }
-      return section(withID: id)?.item(withID: item) == nil ? nil : id
-    }
   }
 #endif

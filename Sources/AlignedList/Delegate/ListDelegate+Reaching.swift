@@ -1,18 +1,19 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  extension CollectionViewAlignedList {
+  extension ListDelegate {
     /// Tells a section that one of its first or last items is about to be displayed, once for each item at
     /// that end.
     func reachEnds(of item: ItemRecord) {
-      if !hasDisplayedEnd { hasDisplayedEnd = contents.isLast(item) }
+      guard let list else { return }
+      if !hasDisplayedEnd { hasDisplayedEnd = list.core.isLast(item) }
       guard let record = item.section, !record.section.values.showsPlaceholder else { return }
       if let end = record.section.values.onReachEnd,
         item.index >= record.items.count - end.itemCount,
         record.reachedEnd != record.items.last?.number
       {
         record.reachedEnd = record.items.last?.number
-        perform(end.call)
+        list.calls.perform(end.call)
       }
       if let start = record.section.values.onReachStart, item.index < start.itemCount,
         record.reachedStart != record.items.first?.number
@@ -30,8 +31,9 @@
         // The layout may correct the offset in a task of its own.
         await Task.yield()
         // Until such a list has been at its end, it is still opening.
-        guard let self, hasDisplayedEnd || !layout.staysAtEnd else { return }
-        guard let record, let collectionView, let start = record.section.values.onReachStart,
+        guard let self, let list, hasDisplayedEnd || !list.layout.staysAtEnd else { return }
+        guard let record, let collectionView = list.collectionView,
+          let start = record.section.values.onReachStart,
           record.reachedStart != record.items.first?.number
         else { return }
         // The first pass may be one in which the layout asks for another offset, as under new traits.

@@ -3,16 +3,19 @@
   import UIKit
 
   // Components that float. The layout places their views, and no other part of the list knows them.
-  extension CollectionViewAlignedList {
+  extension ListViews {
     /// Shows the overlays among sections in place of those that are shown.
-    func showOverlays(of sections: [ListSection], animated: Bool) {
+    func showOverlays(
+      of sections: [ListSection], in list: CollectionViewAlignedList, animated: Bool
+    ) {
       let values = uniqueOverlays(of: sections)
       if values.isEmpty, overlays.isEmpty { return }
+      let layout = list.layout
       var former = Dictionary(uniqueKeysWithValues: overlays.map { ($0.id, $0) })
       let shown = values.map { value, item in
         let known = former.removeValue(forKey: value.id)
         return (
-          view: known ?? ListOverlayView(value, item, in: self), value: value, item: item,
+          view: known ?? ListOverlayView(value, item, in: list), value: value, item: item,
           isNew: known == nil
         )
       }
@@ -21,7 +24,10 @@
       overlays = shown.map(\.view)
       // The layout moves a view that it is given again in front of the others.
       let isInOrder = overlays.starts(with: kept)
-      for view in gone { remove(view, animated: animated) }
+      for view in gone {
+        call(view.item?.options.onEndDisplay, view.hosted)
+        layout.removeFloatingView(view, animated: animated)
+      }
       for (view, value, item, isNew) in shown {
         let changesSize = calls.whileFilling { view.show(item) }
         if isNew { call(item.options.onDisplay, view.hosted) }
@@ -29,14 +35,15 @@
           view.placement = value.placement
           layout.addFloatingView(view, at: value.placement, animated: animated)
         }
-        if changesSize, !isNew { measure(view, animated: animated) }
+        if changesSize, !isNew { measure(view, layout, animated: animated) }
       }
     }
 
     /// Removes the overlays of another list that has used the collection view before.
-    func removeForeignOverlays(from collectionView: UICollectionView) {
-      for case let view as ListOverlayView in collectionView.subviews where view.list !== self {
-        layout.removeFloatingView(view)
+    func removeForeignOverlays(in list: CollectionViewAlignedList) {
+      for case let view as ListOverlayView in list.collectionView?.subviews ?? []
+      where view.list !== list {
+        list.layout.removeFloatingView(view)
       }
     }
 
@@ -47,24 +54,21 @@
       return sections.overlays.compactMap { value in
         guard let item = value.item else { return nil }
         guard ids.insert(value.id).inserted else {
-          reportMistake("The id \(value.id.base) belongs to two overlays.")
+          calls.reportMistake("The id \(value.id.base) belongs to two overlays.")
           return nil
         }
         return (value, item)
       }
     }
 
-    private func remove(_ view: ListOverlayView, animated: Bool) {
-      call(view.item?.options.onEndDisplay, view.hosted)
-      layout.removeFloatingView(view, animated: animated)
-    }
-
-    private func measure(_ view: ListOverlayView, animated: Bool) {
-      guard animated else {
-        return UIView.performWithoutAnimation { layout.invalidateSize(ofFloatingView: view) }
-      }
-      UIView.animate(withDuration: 0.25) { [layout] in
-        layout.invalidateSize(ofFloatingView: view)
+    private func measure(
+      _ view: ListOverlayView, _ layout: CollectionViewAlignedLayout, animated: Bool
+    ) {
+      let measure = { layout.invalidateSize(ofFloatingView: view) }
+      if animated {
+        UIView.animate(withDuration: 0.25, animations: measure)
+      } else {
+        UIView.performWithoutAnimation(measure)
       }
     }
 

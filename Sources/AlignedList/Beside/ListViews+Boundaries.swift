@@ -3,16 +3,17 @@
   import UIKit
 
   // The headers and footers of the whole list. They are kept as those of a section that has no items.
-  extension CollectionViewAlignedList {
+  extension ListViews {
     /// Whether the list shows overlays, a header or a footer: values that are passed among the sections, but
     /// are no sections.
-    var standsAmongSections: Bool {
-      !overlays.isEmpty || !boundaries.section.hasItemsAlone
+    var standAmongSections: Bool {
+      !overlays.isEmpty || !boundaries.value.hasItemsAlone
     }
 
     /// Takes the headers and footers among sections, before these are shown in a batch of updates.
-    func updateBoundaries(of sections: [ListSection]) {
-      guard !showsCards else { return }
+    func updateBoundaries(of sections: [ListSection], in list: CollectionViewAlignedList) {
+      guard list.listDelegate.carousel == nil else { return }
+      let layout = list.layout
       let headers = sections.boundaries(ofKind: boundaries.headerKind)
       let footers = sections.boundaries(ofKind: boundaries.footerKind)
       let new = boundaries.section.changing {
@@ -21,31 +22,30 @@
       // Another list may have left its header.
       layout.contentHeader = headers.view
       layout.contentFooter = footers.view
-      guard standsAmongSections || !new.hasItemsAlone else { return }
+      guard standAmongSections || !new.stored.hasItemsAlone else { return }
       reportMistakes(in: headers, inner: headers.dropFirst())
       reportMistakes(in: footers, inner: footers.dropLast())
-      let change = boundaries.update(to: new, hiddenCount: { 0 }, makeNumber: { 0 })
-      layout.lengthOfBoundaryView = { [weak self] kind, width in
+      var change = ListChange()
+      boundaries.update(to: new.stored, hiddenCount: { 0 }, &change)
+      layout.lengthOfBoundaryView = { [weak list, boundaries] kind, width in
         // Another list may have taken the view.
-        guard let self, collectionView?.dataSource === dataSource else { return (0, nil) }
+        guard let list, list.hasView else { return (0, nil) }
         // Without sections, nothing is asked before.
-        if contents.sections.isEmpty { followCollectionView() }
-        let width = self.width(offered: width)
-        let values = boundaries.section.values
-        let edge = kind == boundaries.headerKind ? values.header : values.footer
-        let pinned = pinned(edge, false, width, boundaries)
-        let length = length(ofKind: kind, of: boundaries, fitting: width)
+        if list.core.sections.isEmpty { list.followCollectionView() }
+        let width = list.width(offered: width)
+        let pinned = boundaries.pinned(kind, byDefault: false, fitting: width, in: list)
+        let length = boundaries.length(ofKind: kind, fitting: width, in: list)
         return (length, pinned.length ?? (pinned.pins ? length : nil))
       }
-      if change != nil { layout.invalidateBoundaryViews() }
+      if !change.isEmpty { layout.invalidateBoundaryViews() }
     }
 
     private func reportMistakes(in values: [BoundaryValue], inner: ArraySlice<BoundaryValue>) {
       if inner.contains(where: { $0.behavior == .stretches }) {
-        reportMistake("Only the first ListHeader and the last ListFooter of a list stretch.")
+        calls.reportMistake("Only the first ListHeader and the last ListFooter of a list stretch.")
       }
       if values.contains(where: { $0.insets != values.first?.insets }) {
-        reportMistake(
+        calls.reportMistake(
           "All headers of a list have the insets of the first, and so have its footers.")
       }
     }

@@ -1,0 +1,130 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  // What cells, headers, footers and the layout ask of what the core of a list knows.
+
+  extension ItemRecord {
+    /// The latest value of the item. Cells read it from the record, so that the latest actions are called.
+    var item: ListItem? {
+      value?.stored.run.item(at: shownIndex)
+    }
+
+    /// The attributes of the item. Those of most items are returned without making an item.
+    var cellAttributes: CellAttributes? {
+      value?.stored.run.cellAttributes(at: shownIndex)
+    }
+
+    /// The size until the view is measured, or nil for that of the section.
+    var estimatedSize: CGSize? {
+      value?.stored.run.estimatedSize(at: shownIndex)
+    }
+
+    /// Returns attributes that move the item to the line before by what the spacing of its row is less than that of
+    /// its section.
+    ///
+    /// - Parameter direction: the direction in which lines follow each other.
+    func spaced(
+      _ attributes: CellAttributes, along direction: UICollectionView.ScrollDirection
+    ) -> CellAttributes {
+      guard let section = section?.section, section.items.hasLineSpacings,
+        let spacing = item?.storedOptions?.options.row?.lineSpacing
+      else { return attributes }
+      let (own, distance) = (attributes.insets, spacing - section.attributes.lineSpacing)
+      return attributes.with(
+        insets: Insets(
+          top: own.top + (direction == .vertical ? distance : 0),
+          leading: own.leading + (direction == .vertical ? 0 : distance), bottom: own.bottom,
+          trailing: own.trailing))
+    }
+
+    /// What a tap on the item does: the item's own action, or that of its section.
+    var onSelect: (@MainActor () -> Void)? {
+      if let own = item?.onSelect { return own }
+      guard let action = presentValue?.stored.values.onSelect, shownIndex < action.itemCount
+      else { return nil }
+      return { [shownIndex] in action.call(shownIndex) }
+    }
+
+    /// Whether a tap selects the item.
+    var isSelectable: Bool {
+      onSelect != nil || item?.options.onSelectionChange != nil
+    }
+
+    /// What a carousel keeps while its view is reused.
+    var carousel: CarouselMemory {
+      if let known = kept as? CarouselMemory { return known }
+      let made = section?.section.values.cards?.carousel(key) ?? CarouselMemory()
+      kept = made
+      return made
+    }
+
+    /// Has the views forget an item that is gone.
+    func forgetViews() {
+      forgetCarousel()
+      if let cell = hostingCell as? ListCell, cell.record === self { cell.forgetItem() }
+    }
+
+    /// Has the view forget the carousel of an item that is gone.
+    func forgetCarousel() {
+      (kept as? CarouselMemory)?.leaveViews()
+      kept = nil
+    }
+  }
+
+  extension SectionRecord {
+    /// The latest value of the section.
+    var section: ListSection {
+      ListSection(value.stored)
+    }
+
+    /// What the carousel keeps whose cards the items are, or nil.
+    var cards: CarouselMemory? {
+      section.values.cards
+    }
+
+    /// Creates the section whose header and footer are those of the list.
+    static func ofBoundaries() -> SectionRecord {
+      let section = ListSection(id: "AlignedList", ElementRun(items: []))
+      return SectionRecord(section.stored, id: section.id, number: 0)
+    }
+
+    /// The kind of the view of the header, which is that of the list or of a section.
+    var headerKind: String {
+      number == 0
+        ? CollectionViewAlignedLayout.elementKindContentHeader
+        : UICollectionView.elementKindSectionHeader
+    }
+
+    /// The kind of the view of the footer.
+    var footerKind: String {
+      number == 0
+        ? CollectionViewAlignedLayout.elementKindContentFooter
+        : UICollectionView.elementKindSectionFooter
+    }
+
+    /// Returns the view beside the items that has a kind.
+    func edge(ofKind kind: String) -> ComparedSection.Edge {
+      kind == headerKind ? .header : kind == footerKind ? .footer : .other(kind)
+    }
+
+    /// Returns what is kept for a carousel, which stays the same when other components come and go.
+    func carousel(ofKind kind: String) -> CarouselMemory {
+      let edge = edge(ofKind: kind)
+      let memory = kept[edge] as? CarouselMemory ?? CarouselMemory()
+      kept[edge] = memory
+      guard let item = section.values.edge(edge)?.item, item.stack == nil else { return memory }
+      return memory.carousel(item.key)
+    }
+
+    /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
+    func overflowItem(hiddenCount: Int) -> ListItem? {
+      (overflow(hiddenCount: hiddenCount) as? ItemRun)?.item(at: 0)
+    }
+  }
+
+  extension ListItem {
+    /// The key of the item where no other one stands.
+    var key: ItemKey { [comparedIdentity].keys[0] }
+  }
+#endif

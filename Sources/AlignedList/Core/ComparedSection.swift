@@ -1,0 +1,92 @@
+/// A section as the core of a list compares it with an older value: by itself one that has items alone.
+class ComparedSection {
+  /// What identifies the section in its list.
+  let id: AnyHashable
+  let items: ComparedRun
+
+  /// The parts in which the section was built, from the inside out.
+  let parts: [PartMembership]
+
+  init(id: AnyHashable, items: ComparedRun, parts: [PartMembership]) {
+    self.id = id
+    self.items = items
+    self.parts = parts
+  }
+
+  /// Returns the section as one of other parts.
+  func belonging(to parts: [PartMembership]) -> ComparedSection {
+    ComparedSection(id: id, items: items, parts: parts)
+  }
+
+  /// Whether several sections of the id are shown together, and replaced by others together.
+  var isOneOfSeveral: Bool { false }
+
+  /// A view beside the items.
+  enum Edge: Hashable {
+    case header, footer
+    case other(_ kind: String)
+  }
+
+  /// Whether the section has no other views than those of its items.
+  var hasItemsAlone: Bool { true }
+
+  /// Whether a view may stand in place of hidden items.
+  var hasOverflow: Bool { false }
+
+  /// Whether the items are the cards of a carousel.
+  var hasCards: Bool { false }
+
+  /// Receives the elements of the items in the order that a person gives them.
+  var onReorder: ReorderAction? { nil }
+
+  /// Returns the item that a view shows in place of hidden items, or nil.
+  @MainActor
+  func overflow(hiddenCount: Int) -> ComparedRun? { nil }
+
+  /// Returns what differs in the header or footer from that of an older value.
+  func change(of edge: Edge, from old: ComparedSection) -> ItemChange { [] }
+
+  /// Returns whether the section stands on its lines as an older value.
+  func hasSameAttributes(as old: ComparedSection) -> Bool { true }
+
+  /// Returns whether everything beside the items looks as in an older value, apart from attributes.
+  func hasSameSurroundings(as old: ComparedSection) -> Bool { true }
+}
+
+/// The items of a section, or another view of it, as the core of a list compares them. This class has none.
+@usableFromInline
+class ComparedRun {
+  final let count: Int
+
+  /// The type of the view of the first item, or nil if there are no items.
+  final let viewType: ObjectIdentifier?
+
+  /// The types of the views of other items.
+  final let otherViewTypes: Set<ObjectIdentifier>
+
+  init(count: Int, viewType: ObjectIdentifier?, otherViewTypes: Set<ObjectIdentifier> = []) {
+    self.count = count
+    self.viewType = viewType
+    self.otherViewTypes = otherViewTypes
+  }
+
+  /// The types of the views of the items.
+  final var viewTypes: Set<ObjectIdentifier> {
+    viewType.map { otherViewTypes.union([$0]) } ?? []
+  }
+
+  /// Returns what identifies an item.
+  func identity(at index: Int) -> ItemIdentity {
+    preconditionFailure("There is no item \(index).")
+  }
+
+  /// Returns what differs between an item and the older value of one that is shown.
+  @MainActor
+  func change(at index: Int, from old: ItemRecord) -> ItemChange { [] }
+
+  /// Returns whether views of other items need not be filled again for these.
+  func hasSameContents(as other: ComparedRun) -> Bool { true }
+
+  /// Returns what differs from an older run, or nil if that has elements of another type.
+  func difference(from old: ComparedRun) -> RunDifference? { nil }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// What differs between the sections that a list shows and new ones: what the list has to carry out.
+@MainActor
+struct ListChange {
+  /// Whether sections are inserted, deleted or moved.
+  var changesSections = false
+
+  /// The items that take the place of others, by their numbers, in sections where items are inserted, deleted or
+  /// moved.
+  var replacements: [(section: SectionRecord, old: [Int], new: Range<Int>)] = []
+
+  /// The numbers of items that stay, but whose views have to be filled again.
+  var reconfigured: [Int] = []
+
+  /// The old index paths of items that stay, but have another size or other attributes.
+  var resized: [IndexPath] = []
+
+  /// Whether attributes, headers or footers of sections have changed.
+  var changesSurroundings = false
+
+  /// Descriptions of what the client does wrong.
+  private(set) var mistakes: [String] = []
+
+  var insertedItems: [ItemRecord] = []
+  var removedItems: [ItemRecord] = []
+  var removedSections: [SectionRecord] = []
+
+  /// Where sections stand between those that stay at both ends, and the new ones there.
+  let place: Range<Int>
+  private(set) var sections: [SectionRecord] = []
+  private var sectionsByID: [AnyHashable: SectionRecord] = [:]
+
+  /// For each id, the number of sections that got another id in its place.
+  private var repetitions: [AnyHashable: Int] = [:]
+
+  /// The last number that a section or an item has got.
+  private(set) var lastNumber: Int
+
+  init(at place: Range<Int> = 0..<0, lastNumber: Int = 0, mistakes: [String] = []) {
+    self.place = place
+    self.lastNumber = lastNumber
+    self.mistakes = mistakes
+  }
+
+  /// Whether sections or items are inserted, deleted or moved.
+  var changesOrder: Bool { changesSections || !replacements.isEmpty }
+
+  /// Whether nothing has to be laid out or filled again.
+  var isEmpty: Bool {
+    !changesOrder && reconfigured.isEmpty && resized.isEmpty && !changesSurroundings
+  }
+
+  mutating func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Adds a section. Its id is that of no section before.
+  mutating func append(_ section: SectionRecord) {
+    sections.append(section)
+    sectionsByID[section.id] = section
+  }
+
+  /// Returns the id of a section, or another one if a section before has that.
+  mutating func uniqueID(of section: ComparedSection) -> AnyHashable {
+    guard sectionsByID[section.id] != nil else { return section.id }
+    mistakes.append("The id \(section.id.base) belongs to two sections.")
+    repetitions[section.id, default: 0] += 1
+    return RepeatedID(id: section.id, number: repetitions[section.id] ?? 0)
+  }
+
+  mutating func reportRepeated(_ keys: [ItemKey], in section: SectionRecord) {
+    mistakes += keys.map { "The id \($0) occurs twice in the section \(section.id.base)." }
+  }
+
+  /// Adds what differs in an item that stays.
+  mutating func add(_ change: ItemChange, of item: ItemRecord, in section: SectionRecord) {
+    if change.contains(.content) { reconfigured.append(item.number) }
+    if change.contains(.size) { item.sizes.forget() }
+    if change.contains(.attachments) { item.attachmentSizes = [:] }
+    if !change.isDisjoint(with: [.size, .attributes, .attachments]) {
+      resized.append([section.index, item.index])
+    }
+  }
+
+  /// Has items that leave one section and come to another one keep their views.
+  mutating func moveItemsAmongSections() {
+    guard !insertedItems.isEmpty else { return }
+    let leaving = unique(removedItems + removedSections.flatMap(\.items))
+    guard !leaving.isEmpty else { return }
+    var moved: Set<Int> = []
+    for (key, new) in unique(insertedItems).sorted(by: { $0.value.number < $1.value.number }) {
+      // The cards of two carousels that a view shows in turn have nothing to do with each other.
+      guard let section = new.section, !section.value.hasCards, let item = leaving[key],
+        let former = item.section
+      else { continue }
+      resized.append([former.index, item.index])
+      let difference = section.value.items.change(at: new.index, from: item)
+      if difference.contains(.content) { reconfigured.append(item.number) }
+      if difference.contains(.size) { item.sizes.forget() }
+      section.adopt(item, inPlaceOf: new)
+      moved.formUnion([item.number, new.number])
+    }
+    removedItems.removeAll { moved.contains($0.number) }
+    insertedItems.removeAll { moved.contains($0.number) }
+  }
+
+  /// Returns the items with identities of their own, without those that several of them have: the same photo
+  /// may stand in several sections.
+  private func unique(_ items: [ItemRecord]) -> [ItemKey: ItemRecord] {
+    let own = items.filter(\.key.isOwn)
+    let counts = Dictionary(own.map { ($0.key, 1) }, uniquingKeysWith: +)
+    return own.reduce(into: [:]) { unique, item in
+      if counts[item.key] == 1 { unique[item.key] = item }
+    }
+  }
+}
+
+/// The id of a section whose own id belongs to a section before it.
+private struct RepeatedID: Hashable {
+  let id: AnyHashable
+  let number: Int
+}

@@ -1,0 +1,53 @@
+/// Which sections a list shows, and which wait until UIKit accepts an update.
+@MainActor
+struct ListTurns<Section> {
+  /// The sections that were last passed, even if they are not shown yet.
+  private(set) var latest: [Section] = []
+
+  /// The sections that are to be shown when the client is no longer called, and whether with animation.
+  private var pending: (sections: [Section], isAnimated: Bool)?
+  private(set) var isUpdating = false
+
+  /// What waits until the pending sections are shown.
+  private var actions: [@MainActor () -> Void] = []
+
+  /// Whether the list has shown any sections.
+  var hasShown = false
+
+  /// Whether sections wait to be shown.
+  var isPending: Bool { pending != nil }
+
+  /// Takes sections that are to be shown, and returns whether nothing is under way that will show them.
+  mutating func wait(_ sections: [Section], animated: Bool) -> Bool {
+    latest = sections
+    defer { pending = (sections, animated) }
+    return !isUpdating && pending == nil
+  }
+
+  /// Takes sections that the list shows already.
+  mutating func take(_ sections: [Section]) {
+    latest = sections
+  }
+
+  /// Takes what is to be done when no sections wait to be shown.
+  mutating func wait(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  /// Begins an update to the sections that wait, or returns nil if there are none, or one is under way.
+  mutating func beginUpdate() -> (sections: [Section], isAnimated: Bool)? {
+    guard !isUpdating, let next = pending else { return nil }
+    pending = nil
+    isUpdating = true
+    return next
+  }
+
+  mutating func endUpdate() {
+    isUpdating = false
+  }
+
+  /// Returns what is to be done next after an update, or nil.
+  mutating func nextAction() -> (@MainActor () -> Void)? {
+    isUpdating || actions.isEmpty ? nil : actions.removeFirst()
+  }
+}

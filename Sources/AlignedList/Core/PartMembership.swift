@@ -1,0 +1,38 @@
+/// What identifies a part of a screen.
+struct PartKey: Hashable {
+  private let type: ObjectIdentifier
+  private let id: AnyHashable?
+  let name: String
+
+  init(type: ObjectIdentifier, id: AnyHashable?, name: String) {
+    self.type = type
+    self.id = id
+    self.name = name
+  }
+}
+
+/// The part to which a section belongs. All sections of one value of the part share it.
+class PartMembership {
+  let key: PartKey
+
+  init(key: PartKey) {
+    self.key = key
+  }
+}
+
+extension [ComparedSection] {
+  /// Returns descriptions of the parts of one type that cannot be told from each other.
+  var repeatedParts: [String] {
+    var known: [PartKey: PartMembership] = [:]
+    var mistakes: [String] = []
+    for section in self {
+      for part in section.parts {
+        if let other = known.updateValue(part, forKey: part.key), other !== part {
+          mistakes.append(
+            "The list has several parts \(part.key.name). Make the type Identifiable.")
+        }
+      }
+    }
+    return mistakes
+  }
+}

@@ -1,0 +1,31 @@
+/// An action for the elements of a section in the order that a person gives them.
+struct ReorderAction {
+  /// Sections among which items move: those with the same id, and elements of the same type.
+  struct Group: Hashable {
+    fileprivate let id: AnyHashable
+    fileprivate let element: ObjectIdentifier
+  }
+
+  /// How many of the first items may be moved.
+  let itemCount: Int
+
+  /// The sections to which the items may be moved, or nil if they stay in their own.
+  let group: Group?
+
+  /// Returns the element of an item, by its index.
+  let element: @MainActor (_ index: Int) -> Any
+
+  /// Receives the elements, which are all of the type of the section.
+  let call: @MainActor (_ elements: [Any]) -> Void
+
+  @MainActor
+  init<Element>(
+    of elements: [Element], group: AnyHashable?,
+    _ action: @escaping @MainActor (_ elements: [Element]) -> Void
+  ) {
+    itemCount = elements.count
+    self.group = group.map { Group(id: $0, element: ObjectIdentifier(Element.self)) }
+    element = { elements[$0] }
+    call = { action($0.compactMap { $0 as? Element }) }
+  }
+}

@@ -1,0 +1,289 @@
+/// A section that is shown, from when it appears in a list until it is gone.
+@MainActor
+final class SectionRecord {
+  /// What identifies the section in the data source.
+  let number: Int
+
+  /// What identifies the section in its list. It is not the value's own id if a section before has that.
+  let id: AnyHashable
+
+  /// The index of the section in its list.
+  var index = 0
+
+  /// The latest value of the section.
+  private(set) var value: ComparedSection
+  private(set) var items: [ItemRecord] = []
+  private var itemsByKey: [ItemKey: ItemRecord] = [:]
+
+  /// The last item when the end of the section was last reached, by its number.
+  var reachedEnd: Int?
+
+  /// The first item when the beginning of the section was last reached, by its number.
+  var reachedStart: Int?
+
+  /// Whether a person has changed the order of the items since the section got its latest value.
+  private(set) var isReordered = false
+
+  /// The sizes of header and footer. They are forgotten when these change.
+  var sizes: [ComparedSection.Edge: RememberedSizes] = [:]
+
+  /// The sizes of components that are attached to header and footer, by the kinds of their views.
+  var attachmentSizes: [String: RememberedSizes] = [:]
+
+  /// Whether the layout knows how far components of the section stick out. Before that, items have none.
+  var announcesAttachments = false
+
+  /// What the views beside the items keep while they are reused.
+  var kept: [ComparedSection.Edge: AnyObject] = [:]
+
+  /// What the overflow view shows for the numbers of hidden items that were asked for.
+  private var overflows: [Int: ComparedRun?] = [:]
+
+  /// Whether the section is removed.
+  private(set) var isGone = false
+
+  /// Creates a section without items. They come with `begin(_:)`.
+  init(_ value: ComparedSection, id: AnyHashable, number: Int) {
+    (self.value, self.id, self.number) = (value, id, number)
+  }
+
+  /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
+  func overflow(hiddenCount: Int) -> ComparedRun? {
+    if let known = overflows[hiddenCount] { return known }
+    let overflow = value.overflow(hiddenCount: hiddenCount)
+    overflows[hiddenCount] = .some(overflow)
+    return overflow
+  }
+
+  /// Returns the first item that has an id in its section or, if there is none, in its row. Nil if no item has it.
+  ///
+  /// - Complexity: O(1) in a section with few types of views, if the id counts in the section.
+  func item(withID id: AnyHashable) -> ItemRecord? {
+    value.items.viewTypes.compactMap { viewType in
+      itemsByKey[ItemKey(identity: .own(id), viewType: viewType)]
+    }
+    .min { $0.index < $1.index } ?? items.first { $0.key.idInRow == id }
+  }
+
+  /// Returns the item that has a key, or nil.
+  func item(withKey key: ItemKey) -> ItemRecord? {
+    itemsByKey[key]
+  }
+
+  func hasID(of new: ComparedSection) -> Bool {
+    new === value || new.id == id
+  }
+
+  // MARK: Moving items
+
+  /// How many of the first items a person may move.
+  var movableCount: Int {
+    // Since the section got its value, items may have moved to it and out of it.
+    value.onReorder.map { $0.itemCount + items.count - value.items.count } ?? 0
+  }
+
+  /// Whether items that a person moves may come to the section, or stay in it.
+  func accepts(_ moved: [ItemRecord]) -> Bool {
+    guard !moved.isEmpty, let action = value.onReorder else { return false }
+    return moved.allSatisfy { item in
+      item.section === self
+        || action.group != nil && item.section?.value.onReorder?.group == action.group
+    }
+  }
+
+  /// Takes the order that a person has given the items. Some may come from other sections.
+  func reorder(_ items: [ItemRecord]) {
+    for item in self.items where item.section !== self { itemsByKey[item.key] = nil }
+    self.items = items
+    isReordered = true
+    for (index, item) in items.enumerated() { item.move(to: index) }
+  }
+
+  /// Passes the elements to the client in the order that a person has given them.
+  func tellOrder() {
+    value.onReorder?.call(items.compactMap(\.movedElement))
+  }
+
+  /// Takes an item of another section, which `reorder(_:)` puts in its place.
+  func adopt(_ item: ItemRecord) {
+    var key = item.key
+    var number = 0
+    while itemsByKey[key] != nil {
+      number += 1
+      key = item.key.repeated(number)
+    }
+    item.move(to: self, as: key)
+    itemsByKey[key] = item
+  }
+
+  /// Puts an item of another section in place of a new one with its key.
+  func adopt(_ item: ItemRecord, inPlaceOf new: ItemRecord) {
+    item.move(to: self, as: new.key)
+    item.show(at: new.index)
+    items[new.index] = item
+    itemsByKey[new.key] = item
+  }
+
+  /// Keeps the values of all items, because the section is about to be removed.
+  func retire() {
+    isGone = true
+    for item in items where item.section === self { item.retire() }
+  }
+}
+
+// MARK: - Updating
+
+extension SectionRecord {
+  /// Whether a new value has other attributes than the present one, and nothing else differs.
+  func differsInAttributesAlone(from new: ComparedSection) -> Bool {
+    if new === value { return true }
+    return hasID(of: new) && new.hasSameSurroundings(as: value) && hasSameItems(as: new)
+  }
+
+  private func hasSameItems(as new: ComparedSection) -> Bool {
+    if new.items === value.items { return true }
+    guard !isReordered, new.items.count == items.count,
+      let difference = new.items.difference(from: value.items)
+    else { return false }
+    return difference.prefix == items.count
+      && difference.changes.allSatisfy { $0.change == .attributes }
+  }
+
+  /// Takes a new value in which only attributes are different.
+  func takeAttributes(of new: ComparedSection) {
+    value = new
+    for count in overflows.keys { overflows[count] = .some(new.overflow(hiddenCount: count)) }
+  }
+
+  /// Takes the first items.
+  func begin(_ change: inout ListChange) {
+    if value.hasOverflow { _ = overflow(hiddenCount: 0) }
+    updateItems(to: value, from: nil, &change)
+  }
+
+  /// Takes a new value, and adds what it changes.
+  ///
+  /// - Parameter hiddenCount: a closure that returns the number of items that are hidden. It is called if there is
+  ///   an overflow view.
+  func update(
+    to new: ComparedSection, hiddenCount: @MainActor () -> Int, _ change: inout ListChange
+  ) {
+    if new === value, value.hasItemsAlone { return }
+    for edge in [ComparedSection.Edge.header, .footer] {
+      let difference = new.change(of: edge, from: value)
+      if difference.isEmpty { continue }
+      change.changesSurroundings = true
+      attachmentSizes = [:]
+      if difference.contains(.size) { sizes[edge] = nil }
+      if difference.contains(.content) { kept[edge] = nil }
+    }
+    if !new.hasSameAttributes(as: value) { change.changesSurroundings = true }
+    if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
+      // The layout asks for the overflow view's size again if any item of the section is asked.
+      change.resized.append([index, 0])
+    }
+    // A section keeps the order that a person has given it if an update changes only other sections.
+    if new.items !== value.items { updateItems(to: new, from: value.items, &change) }
+    value = new
+  }
+
+  /// Forgets what the overflow view shows, and returns whether that may have changed.
+  private func changesOverflow(to new: ComparedSection, hiddenCount: @MainActor () -> Int) -> Bool {
+    let old = overflows
+    overflows = [:]
+    guard value.hasOverflow || new.hasOverflow else { return false }
+    let hiddenCount = hiddenCount()
+    let overflow = new.overflow(hiddenCount: hiddenCount)
+    overflows[hiddenCount] = .some(overflow)
+    guard let known = old[hiddenCount] else { return true }
+    guard let known, let overflow else { return (known == nil) != (overflow == nil) }
+    return !overflow.hasSameContents(as: known)
+  }
+
+  /// Takes other items.
+  private func updateItems(
+    to new: ComparedSection, from old: ComparedRun?, _ change: inout ListChange
+  ) {
+    let none = RunDifference(prefix: 0, suffix: 0, changes: [])
+    var kept = isReordered ? none : old.flatMap(new.items.difference) ?? none
+    if kept.prefix == items.count, items.count == new.items.count, !isReordered {
+      for (index, difference) in kept.changes {
+        change.add(difference, of: items[index], in: self)
+      }
+      return
+    }
+    let middle = kept.prefix..<(new.items.count - kept.suffix)
+    let identities = middle.map(new.items.identity)
+    let changesOrder: Bool
+    if let keys = keys(of: identities, behind: kept.prefix, and: kept.suffix) {
+      changesOrder = replaceItems(by: keys, of: new.items, between: kept, &change)
+    } else {
+      // An identity occurs twice, so all items have to be looked at.
+      let all = (0..<new.items.count).map(new.items.identity)
+      var repeated: [ItemKey] = []
+      let keys = all.keys.unique(of: all, &repeated)
+      change.reportRepeated(repeated, in: self)
+      kept = none
+      changesOrder = replaceItems(by: keys, of: new.items, between: kept, &change)
+    }
+    if changesOrder || isReordered {
+      for index in kept.prefix..<items.count { items[index].show(at: index) }
+    }
+    isReordered = false
+  }
+
+  /// Returns the keys of items, or nil if any of them occurs twice in the section.
+  ///
+  /// - Parameters:
+  ///   - prefix: the number of items before them that stay in their places.
+  ///   - suffix: the number of items behind them that stay.
+  private func keys(
+    of new: [ItemIdentity], behind prefix: Int, and suffix: Int
+  ) -> [ItemKey]? {
+    let keys = new.keys(behind: { items[..<prefix].lazy.map(\.key) })
+    let between = prefix..<(items.count - suffix)
+    var taken: Set<ItemKey> = []
+    for key in keys {
+      guard taken.insert(key).inserted else { return nil }
+      if let record = itemsByKey[key], !between.contains(record.index) { return nil }
+    }
+    return keys
+  }
+
+  /// Replaces the items between those that stay, and returns whether their order is another one.
+  private func replaceItems(
+    by keys: [ItemKey], of new: ComparedRun, between kept: RunDifference,
+    _ change: inout ListChange
+  ) -> Bool {
+    let old = kept.prefix..<(items.count - kept.suffix)
+    for (index, difference) in kept.changes {
+      let isInPrefix = index < kept.prefix
+      let record = items[isInPrefix ? index : index - kept.prefix - keys.count + old.upperBound]
+      change.add(difference, of: record, in: self)
+    }
+    var staying: Set<Int> = []
+    var inserted: [ItemRecord] = []
+    let middle = keys.enumerated().map { index, key in
+      guard let record = itemsByKey[key] else {
+        let record = ItemRecord(number: change.makeNumber(), key: key, in: self)
+        inserted.append(record)
+        return record
+      }
+      staying.insert(record.number)
+      change.add(new.change(at: kept.prefix + index, from: record), of: record, in: self)
+      return record
+    }
+    for record in items[old] where !staying.contains(record.number) {
+      record.retire()
+      itemsByKey[record.key] = nil
+      change.removedItems.append(record)
+    }
+    for record in inserted { itemsByKey[record.key] = record }
+    change.insertedItems += inserted
+    guard !middle.elementsEqual(items[old], by: ===) else { return false }
+    change.replacements.append(
+      (self, items[old].map(\.number), kept.prefix..<(kept.prefix + middle.count)))
+    items.replaceSubrange(old, with: middle)
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  /// A refresh control that a list makes.
+  final class ListRefreshControl: UIRefreshControl {
+    private weak var list: CollectionViewAlignedList?
+
+    /// Shows a refresh control if a section has an action for it, unless the client has set one.
+    static func update(in collectionView: UICollectionView, of list: CollectionViewAlignedList) {
+      let refreshes = !list.refreshActions.isEmpty
+      // Another list may have used the collection view before.
+      if let old = collectionView.refreshControl as? ListRefreshControl, old.list !== list {
+        collectionView.refreshControl = nil
+      }
+      if refreshes, collectionView.refreshControl == nil,
+        // UIKit raises an exception there (https://github.com/Iron-Ham/Lists/issues/59).
+        collectionView.traitCollection.userInterfaceIdiom != .mac
+      {
+        let control = ListRefreshControl()
+        control.list = list
+        control.addAction(
+          UIAction { [weak control] _ in control?.refresh() }, for: .valueChanged)
+        collectionView.refreshControl = control
+      } else if !refreshes, collectionView.refreshControl is ListRefreshControl {
+        collectionView.refreshControl = nil
+      }
+    }
+
+    private func refresh() {
+      guard let list else { return }
+      let running = list.refreshActions.map { action in Task { await action() } }
+      Task { [weak self] in
+        for action in running { await action.value }
+        self?.endRefreshing()
+      }
+    }
+  }
+
+  extension CollectionViewAlignedList {
+    /// What a person does by pulling the list down.
+    fileprivate var refreshActions: [@MainActor () async -> Void] {
+      turns.latest.compactMap(\.values.onRefresh) + (calls.onRefresh.map { [$0] } ?? [])
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Changes attributes of visible elements.
+  typealias SectionEffect =
+    @MainActor (_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) -> Void
+
+  /// Effects of scrolling. The layout has one closure, which finds the effect of a section when it is called.
+  @MainActor
+  struct ScrollEffects {
+    /// Whether the layout asks the list for effects, and which sections have one.
+    private var isSet = false
+    private var sections: Set<AnyHashable> = []
+
+    /// Has the layout ask for effects before sections are shown that have any. The batch of updates that
+    /// shows them queries all elements.
+    mutating func begin(_ sections: [ListSection], in list: CollectionViewAlignedList) {
+      guard !isSet, sections.contains(where: { $0.values.effect != nil }) else { return }
+      isSet = true
+      set(in: list)
+    }
+
+    /// Stops asking for effects when no section has one any more. Has UIKit query all elements if other
+    /// sections than before have effects, and there was no update.
+    mutating func end(
+      _ sections: [ListSection], in list: CollectionViewAlignedList, wasUpdated: Bool
+    ) {
+      guard isSet else { return }
+      let ids = Set(sections.lazy.filter { $0.values.effect != nil }.map(\.id))
+      if ids.isEmpty {
+        isSet = false
+        list.layout.adjustVisibleAttributes = nil
+      } else if ids != self.sections, !wasUpdated {
+        set(in: list)
+      }
+      self.sections = ids
+    }
+
+    private func set(in list: CollectionViewAlignedList) {
+      list.layout.adjustVisibleAttributes = { [weak list] attributes, visibleRect in
+        // Another list may have taken the view.
+        guard let list, list.hasView, attributes.indexPath.count == 2 else { return }
+        let section = list.record(ofSection: attributes.indexPath[0])?.section
+        section?.values.effect?(attributes, visibleRect)
+      }
+    }
+  }
+#endif
