@@ -81,7 +81,6 @@
       return ListSection(id: AnyHashable(BoundaryKey(kind: kind)), ElementRun(items: [])).changing {
         $0.boundary = BoundaryValue(
           kind: kind, behavior: behavior, insets: insets, items: items)
-        $0.isBesideSections = true
       }
     }
   }

@@ -30,10 +30,7 @@
     ) {
       let value = OverlayValue(id: AnyHashable(id), placement: placement, item: item().stacked)
       section = ListSection(id: AnyHashable(OverlayKey(id: value.id)), ElementRun(items: []))
-        .changing {
-          $0.overlay = value
-          $0.isBesideSections = true
-        }
+        .changing { $0.overlay = value }
     }
   }
 

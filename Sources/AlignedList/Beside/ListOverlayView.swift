@@ -8,8 +8,6 @@
     private(set) weak var list: CollectionViewAlignedList?
     private var overlay: ListItem
     private let memory = CarouselMemory()
-    private let sizingCalls: ClientCalls
-    private let overlaySizer: ListSizer
 
     /// Where the view stands.
     var placement: FloatingPlacement?
@@ -18,9 +16,8 @@
       id = value.id
       overlay = item
       self.list = list
-      sizingCalls = list.calls
-      overlaySizer = list.sizer
       super.init(frame: .zero)
+      (calls, sizer) = (list.calls, list.sizer)
     }
 
     /// Returns nil: only code makes the view.
@@ -34,7 +31,7 @@
     func show(_ new: ListItem) -> Bool {
       let isEqual = item != nil && new.hasSameContent(as: overlay)
       overlay = new
-      show(sizingCalls, overlaySizer)
+      passOn(to: self)
       return !isEqual
     }
 
@@ -45,9 +42,7 @@
     override var isOwnerGone: Bool { false }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      sizingCalls.whileFilling {
-        overlaySizer.size(of: overlay, fitting: size.width, cards: memory)
-      }
+      calls?.whileFilling { sizer?.size(of: overlay, fitting: size.width, cards: memory) } ?? .zero
     }
 
     /// Leaves touches to what is below if there is no action, and the component's view does not want any.

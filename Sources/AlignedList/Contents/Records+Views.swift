@@ -114,17 +114,12 @@
       let memory = kept[edge] as? CarouselMemory ?? CarouselMemory()
       kept[edge] = memory
       guard let item = section.values.edge(edge)?.item, item.stack == nil else { return memory }
-      return memory.carousel(item.key)
+      return memory.carousel([item.comparedIdentity].keys[0])
     }
 
     /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
     func overflowItem(hiddenCount: Int) -> ListItem? {
       (overflow(hiddenCount: hiddenCount) as? ItemRun)?.item(at: 0)
     }
-  }
-
-  extension ListItem {
-    /// The key of the item where no other one stands.
-    var key: ItemKey { [comparedIdentity].keys[0] }
   }
 #endif

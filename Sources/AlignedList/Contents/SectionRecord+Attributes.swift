@@ -95,18 +95,13 @@
       return (true, zip(pins, sizes).reduce(0) { $0 + ($1.0 ? $1.1.height : 0) })
     }
 
-    /// Returns the length of the header or footer for the width that the layout gives it.
-    func length(ofKind kind: String, in list: CollectionViewAlignedList) -> CGFloat {
-      let width = supplementaryWidth(placedAttributes(in: list.layout), in: list)
-      return length(ofKind: kind, fitting: width, in: list)
-    }
-
-    /// Returns the length of the header or footer for a width.
+    /// Returns the length of the header or footer for a width, or for that which the layout gives it.
     func length(
-      ofKind kind: String, fitting width: CGFloat, in list: CollectionViewAlignedList
+      ofKind kind: String, fitting width: CGFloat? = nil, in list: CollectionViewAlignedList
     ) -> CGFloat {
       guard let item = item(ofKind: kind, hiddenCount: 0) else { return 0 }
       let edge = edge(ofKind: kind)
+      let width = width ?? supplementaryWidth(placedAttributes(in: list.layout), in: list)
       let size = list.calls.whileFilling {
         list.sizer.size(
           of: item, fitting: width, known: sizes[edge], cards: carousel(ofKind: kind)

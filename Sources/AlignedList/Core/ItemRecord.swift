@@ -7,7 +7,7 @@ final class ItemRecord {
   private(set) weak var section: SectionRecord?
 
   /// The index of the item in its section.
-  private(set) var index = -1
+  var index = -1
 
   /// The index of the item in the value of a section. A person may have moved it since.
   private(set) var shownIndex = -1
@@ -45,11 +45,6 @@ final class ItemRecord {
   /// The element of an item that a person may move.
   var movedElement: Any? {
     value?.onReorder.flatMap { shownIndex < $0.itemCount ? $0.element(shownIndex) : nil }
-  }
-
-  /// Takes the index that a person has given the item.
-  func move(to index: Int) {
-    self.index = index
   }
 
   /// Goes to another section. Its value is the present one until that section gets a new value.

@@ -20,7 +20,7 @@ struct ListChange {
   var changesSurroundings = false
 
   /// Descriptions of what the client does wrong.
-  private(set) var mistakes: [String] = []
+  var mistakes: [String]
 
   var insertedItems: [ItemRecord] = []
   var removedItems: [ItemRecord] = []
@@ -68,10 +68,6 @@ struct ListChange {
     mistakes.append("The id \(section.id.base) belongs to two sections.")
     repetitions[section.id, default: 0] += 1
     return RepeatedID(id: section.id, number: repetitions[section.id] ?? 0)
-  }
-
-  mutating func reportRepeated(_ keys: [ItemKey], in section: SectionRecord) {
-    mistakes += keys.map { "The id \($0) occurs twice in the section \(section.id.base)." }
   }
 
   /// Adds what differs in an item that stays.

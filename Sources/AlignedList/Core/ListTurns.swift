@@ -2,7 +2,7 @@
 @MainActor
 struct ListTurns<Section> {
   /// The sections that were last passed, even if they are not shown yet.
-  private(set) var latest: [Section] = []
+  var latest: [Section] = []
 
   /// The sections that are to be shown when the client is no longer called, and whether with animation.
   private var pending: (sections: [Section], isAnimated: Bool)?
@@ -22,11 +22,6 @@ struct ListTurns<Section> {
     latest = sections
     defer { pending = (sections, animated) }
     return !isUpdating && pending == nil
-  }
-
-  /// Takes sections that the list shows already.
-  mutating func take(_ sections: [Section]) {
-    latest = sections
   }
 
   /// Takes what is to be done when no sections wait to be shown.

@@ -1,14 +1,8 @@
 /// What identifies a part of a screen.
 struct PartKey: Hashable {
-  private let type: ObjectIdentifier
-  private let id: AnyHashable?
+  let type: ObjectIdentifier
+  let id: AnyHashable?
   let name: String
-
-  init(type: ObjectIdentifier, id: AnyHashable?, name: String) {
-    self.type = type
-    self.id = id
-    self.name = name
-  }
 }
 
 /// The part to which a section belongs. All sections of one value of the part share it.

@@ -1,16 +1,11 @@
 /// An action for the elements of a section in the order that a person gives them.
 struct ReorderAction {
-  /// Sections among which items move: those with the same id, and elements of the same type.
-  struct Group: Hashable {
-    fileprivate let id: AnyHashable
-    fileprivate let element: ObjectIdentifier
-  }
-
   /// How many of the first items may be moved.
   let itemCount: Int
 
-  /// The sections to which the items may be moved, or nil if they stay in their own.
-  let group: Group?
+  /// The id and the type of elements that all sections have to which the items may be moved, or nil if they stay in
+  /// their own.
+  let group: [AnyHashable]?
 
   /// Returns the element of an item, by its index.
   let element: @MainActor (_ index: Int) -> Any
@@ -24,7 +19,7 @@ struct ReorderAction {
     _ action: @escaping @MainActor (_ elements: [Element]) -> Void
   ) {
     itemCount = elements.count
-    self.group = group.map { Group(id: $0, element: ObjectIdentifier(Element.self)) }
+    self.group = group.map { [$0, ObjectIdentifier(Element.self)] }
     element = { elements[$0] }
     call = { action($0.compactMap { $0 as? Element }) }
   }

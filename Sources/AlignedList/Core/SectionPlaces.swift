@@ -66,17 +66,13 @@ private struct SectionPlaces {
   /// - Parameter groups: all groups that will be inserted.
   init(_ sections: [ComparedSection], for groups: [ArraySlice<ComparedSection>]) {
     for group in groups { indexes[Key(group)] = [] }
-    for section in sections { append([section]) }
+    for section in sections { insert([section], at: (places.count, 0)) }
   }
 
   var sections: [ComparedSection] { places.flatMap(\.self) }
 
-  private mutating func append(_ sections: [ComparedSection]) {
-    places.append([])
-    insert(sections, at: (places.count - 1, 0))
-  }
-
   private mutating func insert(_ sections: [ComparedSection], at place: (index: Int, offset: Int)) {
+    if place.index == places.count { places.append([]) }
     places[place.index].insert(contentsOf: sections, at: place.offset)
     for section in sections {
       indexes[.id(section.id)]?.append(place.index)
@@ -100,6 +96,6 @@ private struct SectionPlaces {
     }
     indexes[key] = []
     let sections = outer.isEmpty ? Array(group) : group.map { $0.belonging(to: $0.parts + outer) }
-    if let place { insert(sections, at: place) } else { append(sections) }
+    insert(sections, at: place ?? (places.count, 0))
   }
 }

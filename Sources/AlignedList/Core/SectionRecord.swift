@@ -96,7 +96,7 @@ final class SectionRecord {
     for item in self.items where item.section !== self { itemsByKey[item.key] = nil }
     self.items = items
     isReordered = true
-    for (index, item) in items.enumerated() { item.move(to: index) }
+    for (index, item) in items.enumerated() { item.index = index }
   }
 
   /// Passes the elements to the client in the order that a person has given them.
@@ -222,7 +222,7 @@ extension SectionRecord {
       let all = (0..<new.items.count).map(new.items.identity)
       var repeated: [ItemKey] = []
       let keys = all.keys.unique(of: all, &repeated)
-      change.reportRepeated(repeated, in: self)
+      change.mistakes += repeated.map { "The id \($0) occurs twice in the section \(id.base)." }
       kept = none
       changesOrder = replaceItems(by: keys, of: new.items, between: kept, &change)
     }

@@ -7,39 +7,37 @@
 
     /// Shows a refresh control if a section has an action for it, unless the client has set one.
     static func update(in collectionView: UICollectionView, of list: CollectionViewAlignedList) {
-      let refreshes = !list.refreshActions.isEmpty
+      let refreshes = !actions(of: list).isEmpty
       // Another list may have used the collection view before.
-      if let old = collectionView.refreshControl as? ListRefreshControl, old.list !== list {
+      if let old = collectionView.refreshControl as? ListRefreshControl,
+        old.list !== list || !refreshes
+      {
         collectionView.refreshControl = nil
       }
-      if refreshes, collectionView.refreshControl == nil,
+      guard refreshes, collectionView.refreshControl == nil,
         // UIKit raises an exception there (https://github.com/Iron-Ham/Lists/issues/59).
         collectionView.traitCollection.userInterfaceIdiom != .mac
-      {
-        let control = ListRefreshControl()
-        control.list = list
-        control.addAction(
-          UIAction { [weak control] _ in control?.refresh() }, for: .valueChanged)
-        collectionView.refreshControl = control
-      } else if !refreshes, collectionView.refreshControl is ListRefreshControl {
-        collectionView.refreshControl = nil
-      }
+      else { return }
+      let control = ListRefreshControl()
+      control.list = list
+      control.addAction(UIAction { [weak control] _ in control?.refresh() }, for: .valueChanged)
+      collectionView.refreshControl = control
+    }
+
+    private static func actions(
+      of list: CollectionViewAlignedList
+    ) -> [@MainActor () async -> Void] {
+      list.turns.latest.compactMap(\.values.onRefresh)
+        + (list.calls.onRefresh.map { [$0] } ?? [])
     }
 
     private func refresh() {
       guard let list else { return }
-      let running = list.refreshActions.map { action in Task { await action() } }
+      let running = Self.actions(of: list).map { action in Task { await action() } }
       Task { [weak self] in
         for action in running { await action.value }
         self?.endRefreshing()
       }
-    }
-  }
-
-  extension CollectionViewAlignedList {
-    /// What a person does by pulling the list down.
-    fileprivate var refreshActions: [@MainActor () async -> Void] {
-      turns.latest.compactMap(\.values.onRefresh) + (calls.onRefresh.map { [$0] } ?? [])
     }
   }
 #endif

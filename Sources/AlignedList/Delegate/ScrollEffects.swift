@@ -9,32 +9,30 @@
   /// Effects of scrolling. The layout has one closure, which finds the effect of a section when it is called.
   @MainActor
   struct ScrollEffects {
-    /// Whether the layout asks the list for effects, and which sections have one.
-    private var isSet = false
-    private var sections: Set<AnyHashable> = []
+    /// The sections that have an effect, or nil if the layout does not ask the list for effects.
+    private var sections: Set<AnyHashable>?
 
     /// Has the layout ask for effects before sections are shown that have any. The batch of updates that
     /// shows them queries all elements.
-    mutating func begin(_ sections: [ListSection], in list: CollectionViewAlignedList) {
-      guard !isSet, sections.contains(where: { $0.values.effect != nil }) else { return }
-      isSet = true
+    mutating func begin(_ new: [ListSection], in list: CollectionViewAlignedList) {
+      guard sections == nil, new.contains(where: { $0.values.effect != nil }) else { return }
+      sections = []
       set(in: list)
     }
 
     /// Stops asking for effects when no section has one any more. Has UIKit query all elements if other
     /// sections than before have effects, and there was no update.
     mutating func end(
-      _ sections: [ListSection], in list: CollectionViewAlignedList, wasUpdated: Bool
+      _ new: [ListSection], in list: CollectionViewAlignedList, wasUpdated: Bool
     ) {
-      guard isSet else { return }
-      let ids = Set(sections.lazy.filter { $0.values.effect != nil }.map(\.id))
+      guard let former = sections else { return }
+      let ids = Set(new.lazy.filter { $0.values.effect != nil }.map(\.id))
       if ids.isEmpty {
-        isSet = false
         list.layout.adjustVisibleAttributes = nil
-      } else if ids != self.sections, !wasUpdated {
+      } else if ids != former, !wasUpdated {
         set(in: list)
       }
-      self.sections = ids
+      sections = ids.isEmpty ? nil : ids
     }
 
     private func set(in list: CollectionViewAlignedList) {

@@ -83,20 +83,16 @@
     }
 
     private func upright(_ frame: CGRect) -> CGRect {
-      let x = isRightToLeft ? -frame.maxX : frame.minX
-      return isSideways
-        ? CGRect(x: frame.minY, y: x, width: frame.height, height: frame.width)
-        : CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+      var frame = frame
+      if isRightToLeft { frame.origin.x = -frame.maxX }
+      return isSideways ? frame.transposed : frame
     }
 
     /// Returns a frame as it stands in the view.
     func standing(_ frame: CGRect) -> CGRect {
-      let turned =
-        isSideways
-        ? CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) : frame
-      return isRightToLeft
-        ? CGRect(x: -turned.maxX, y: turned.minY, width: turned.width, height: turned.height)
-        : turned
+      var frame = isSideways ? frame.transposed : frame
+      if isRightToLeft { frame.origin.x = -frame.maxX }
+      return frame
     }
 
     /// Returns the frame of an item, or nil if there is none.

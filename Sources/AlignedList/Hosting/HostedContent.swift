@@ -38,7 +38,7 @@
 
     override func mayEqual(_ other: ItemContent) -> Bool {
       guard let other = other as? HostedContent else { return false }
-      return Likeness(view, other.view) != .different
+      return likeness(of: view, to: other.view) != .different
     }
 
     override func configuration(in context: HostingContext) -> (any UIContentConfiguration)? {

@@ -5,18 +5,14 @@ enum Likeness {
 
   /// The values store something that cannot be compared, such as a closure, and nothing that is known to differ.
   case unknown
-
-  init<Value>(_ first: Value, _ second: Value) {
-    self = likeness(of: first, to: second)
-  }
 }
 
 /// Returns whether two values are known to be equal.
 func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  Likeness(first, second) == .equal
+  likeness(of: first, to: second) == .equal
 }
 
-private func likeness(of first: Any, to second: Any) -> Likeness {
+func likeness(of first: Any, to second: Any) -> Likeness {
   func isEqual(_ isEqual: Bool) -> Likeness { isEqual ? .equal : .different }
   if let first = first as? any Equatable { return isEqual(first.isEqual(to: second)) }
   guard type(of: first) == type(of: second) else { return .different }

@@ -77,7 +77,7 @@
       if !turns.isPending,
         calls.whileFilling({ core.takeAttributes(of: sections.alone.map(\.stored)) })
       {
-        turns.take(sections)
+        turns.latest = sections
         if views.standAmongSections
           || sections.contains(where: { $0.values.isBesideSections || $0.values.overflow != nil })
           || sections.insetsReferences != layout.referencesOfSections

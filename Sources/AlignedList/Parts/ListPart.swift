@@ -17,7 +17,8 @@
     /// The sections of the body, which remember that they belong to the part. If there are none, an empty
     /// section keeps the place of the part.
     var sections: [ListSection] {
-      let id = (self as? any Identifiable).map { AnyHashable($0.anyID) }
+      func id(of part: some Identifiable) -> AnyHashable { AnyHashable(part.id) }
+      let id = (self as? any Identifiable).map { id(of: $0) }
       let key = PartKey(type: ObjectIdentifier(Self.self), id: id, name: "\(Self.self)")
       if let reader = self as? ListReader { return [reader.placeholder] }
       let states = Mirror(reflecting: self).children.compactMap { $0.value as? any PartState }
@@ -25,12 +26,6 @@
         return [DescribedPart(key: key, states: states) { _ in body }.placeholder]
       }
       return PartMembership(key: key).sections(body)
-    }
-  }
-
-  extension Identifiable {
-    fileprivate var anyID: AnyHashable {
-      AnyHashable(id)
     }
   }
 #endif

@@ -122,8 +122,12 @@
     }
 
     private func upright(_ frame: CGRect) -> CGRect {
-      guard isSideways else { return frame }
-      return CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width)
+      isSideways ? frame.transposed : frame
     }
+  }
+
+  extension CGRect {
+    /// The rectangle with x and y exchanged.
+    var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
   }
 #endif

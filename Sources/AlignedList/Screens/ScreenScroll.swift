@@ -94,19 +94,18 @@
       let items = collectionView.indexPathsForVisibleItems.compactMap { path in
         layout.layoutAttributesForItem(at: path).map { (path, axis.extent(of: $0.frame)) }
       }
-      func isBefore(_ first: IndexPath, _ second: IndexPath) -> Bool { first < second }
       let found: IndexPath? =
         switch place {
         case .top:
           items.filter { path, extent in
             extent.upperBound > max(visible.lowerBound, headerEnd(inSection: path.section)) + 0.5
-          }.map(\.0).min(by: isBefore)
+          }.map(\.0).min()
         case .center:
           items.min {
             distance(of: $0.1, from: visible.middle) < distance(of: $1.1, from: visible.middle)
           }?.0
         case .bottom:
-          items.filter { $0.1.lowerBound < visible.upperBound - 0.5 }.map(\.0).max(by: isBefore)
+          items.filter { $0.1.lowerBound < visible.upperBound - 0.5 }.map(\.0).max()
         }
       return found.flatMap(list.record(at:))
     }

@@ -62,17 +62,13 @@
 
     /// Whether the value stands for something that is no section: an overlay, or the header or footer of the
     /// list.
-    var isBesideSections = false
+    var isBesideSections: Bool { overlay != nil || boundary != nil }
 
     private static let defaultAttributes = SectionAttributes().offeringWholeLines
 
     /// Returns what stands above or below the items, or nil for other views.
     func edge(_ edge: ComparedSection.Edge) -> ListEdge? {
-      switch edge {
-      case .header: header
-      case .footer: footer
-      case .other: nil
-      }
+      edge == .header ? header : edge == .footer ? footer : nil
     }
   }
 

@@ -6,7 +6,7 @@
   /// A list cannot make such a cell a subclass of its own. A subview lives as long as the cell, and gets the
   /// same traits.
   final class ItemMarker: HiddenView {
-    private(set) var record: ItemRecord?
+    fileprivate(set) var record: ItemRecord?
     private var calls: ClientCalls?
 
     /// Whether the cell was filled under traits that may give another size.
@@ -20,10 +20,6 @@
       marker.isOutdated = false
       record.item?.content.configure(cell)
       cell.setNeedsUpdateConfiguration()
-    }
-
-    func forgetItem() {
-      record = nil
     }
 
     private convenience init(in cell: UICollectionViewCell) {
@@ -86,7 +82,7 @@
     /// Forgets an item that is gone.
     func forgetListItem() {
       (self as? ListCell)?.forgetItem()
-      itemMarker?.forgetItem()
+      itemMarker?.record = nil
     }
 
     /// The view of the component that the cell shows: a view in it, or a client's cell itself.

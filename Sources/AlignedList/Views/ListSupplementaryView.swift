@@ -6,8 +6,8 @@
   class ListSupplementaryView: UICollectionReusableView {
     private var kind = ""
     private weak var record: SectionRecord?
-    private var calls: ClientCalls?
-    private var sizer: ListSizer?
+    final var calls: ClientCalls?
+    final var sizer: ListSizer?
 
     /// What the view shows.
     private(set) var item: ListItem?

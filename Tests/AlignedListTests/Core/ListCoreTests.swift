@@ -38,7 +38,7 @@ struct ListCoreTests {
     ("b 1 2", "b 2 | c 1*", "fills 1, sizes 0.0, sections"),
     // All items of an id are shown.
     ("a 1", "a 1 1", "a 0..<2 for 1, mistake"),
-    ("a 1 1 1", "a 1", "a 0..<1 for 3"),
+    ("a 1 1 1", "a 1", "a 1..<1 for 2"),
     ("a 1", "a 1 | a 2", "sections, mistake"),
   ]
 

@@ -143,10 +143,10 @@ struct ViewValueTests {
       let action: () -> Void
       var body: some View { Text(name) }
     }
-    expectEqual(Likeness(Named(name: "a") {}, Named(name: "a") {}), .unknown)
-    expectEqual(Likeness(Named(name: "a") {}, Named(name: "b") {}), .different)
-    expectEqual(Likeness(Kind.plain, .other), .unknown)
-    expectEqual(Likeness(Kind.plain, .framed(Badge(number: 1, name: nil))), .different)
+    expectEqual(likeness(of: Named(name: "a") {}, to: Named(name: "a") {}), .unknown)
+    expectEqual(likeness(of: Named(name: "a") {}, to: Named(name: "b") {}), .different)
+    expectEqual(likeness(of: Kind.plain, to: Kind.other), .unknown)
+    expectEqual(likeness(of: Kind.plain, to: Kind.framed(Badge(number: 1, name: nil))), .different)
   }
 
 }
