@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sections and items that a list shows: what identifies them, where they stand, and how they differ from new
 /// ones.
 ///
@@ -18,6 +16,7 @@ struct ListCore {
   /// Returns the section that has a number, or nil.
   ///
   /// - Parameter index: where the section stands, unless an update is under way.
+  @inline(__always)
   func section(_ number: Int?, expectedAt index: Int) -> SectionRecord? {
     guard let number else { return nil }
     if index < sections.count, sections[index].number == number { return sections[index] }
@@ -30,11 +29,14 @@ struct ListCore {
 
   /// Returns the item that has a number, or nil.
   ///
-  /// - Parameter path: where the item stands, unless an update is under way.
-  func item(_ number: Int?, expectedAt path: IndexPath) -> ItemRecord? {
-    if path[0] < sections.count {
-      let items = sections[path[0]].items
-      if path[1] < items.count, items[path[1]].number == number { return items[path[1]] }
+  /// - Parameters:
+  ///   - index: where the item stands in its section, unless an update is under way.
+  ///   - section: the index of the section.
+  @inline(__always)
+  func item(_ number: Int?, expectedAt index: Int, inSection section: Int) -> ItemRecord? {
+    if section < sections.count {
+      let items = sections[section].items
+      if index < items.count, items[index].number == number { return items[index] }
     }
     return item(number)
   }

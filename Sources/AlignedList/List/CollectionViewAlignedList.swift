@@ -194,7 +194,8 @@
     }
 
     func record(at path: IndexPath) -> ItemRecord? {
-      core.item(dataSource.itemIdentifier(for: path), expectedAt: path)
+      core.item(
+        dataSource.itemIdentifier(for: path), expectedAt: path.item, inSection: path.section)
     }
   }
 #endif

@@ -46,7 +46,7 @@ struct ListCoreLaws {
       #expect(core.section(section.number, expectedAt: index + 1) === section)
       for (place, item) in section.items.enumerated() {
         expectEqual(item.index, place)
-        #expect(core.item(item.number, expectedAt: [index, place + 1]) === item)
+        #expect(core.item(item.number, expectedAt: place + 1, inSection: index) === item)
         #expect(section.item(withKey: item.key) === item && core.contains(item))
       }
     }
