@@ -168,8 +168,9 @@ extension SectionRecord {
   func update(
     to new: ComparedSection, hiddenCount: @MainActor () -> Int, _ change: inout ListChange
   ) {
-    if new === value, value.hasItemsAlone { return }
-    for edge in [ComparedSection.Edge.header, .footer] {
+    let haveItemsAlone = value.hasItemsAlone && new.hasItemsAlone
+    if new === value, haveItemsAlone { return }
+    for edge in haveItemsAlone ? [] : [ComparedSection.Edge.header, .footer] {
       let difference = new.change(of: edge, from: value)
       if difference.isEmpty { continue }
       change.changesSurroundings = true
@@ -178,7 +179,7 @@ extension SectionRecord {
       if difference.contains(.content) { kept[edge] = nil }
     }
     if !new.hasSameAttributes(as: value) { change.changesSurroundings = true }
-    if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
+    if !haveItemsAlone, changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
       // The layout asks for the overflow view's size again if any item of the section is asked.
       change.resized.append([index, 0])
     }

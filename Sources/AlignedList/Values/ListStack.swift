@@ -107,6 +107,10 @@
     /// Whether each component pins, or nil if it does what its section says.
     var pins: [Bool?] { parts.map(\.pins) }
 
+    func hasSamePins(as other: ListEdge) -> Bool {
+      parts.elementsEqual(other.parts) { $0.pins == $1.pins }
+    }
+
     private var stack: ListItem { ListItem(ListStack(parts: parts, isFooter: isFooter)) }
   }
 

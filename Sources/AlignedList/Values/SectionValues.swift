@@ -127,8 +127,8 @@
     override func hasSameAttributes(as old: ComparedSection) -> Bool {
       attributes == old.stored.attributes
         && values.insetsReference == old.stored.values.insetsReference
-        && values.header.pins == old.stored.values.header.pins
-        && values.footer.pins == old.stored.values.footer.pins
+        && values.header.hasSamePins(as: old.stored.values.header)
+        && values.footer.hasSamePins(as: old.stored.values.footer)
     }
 
     override func hasSameSurroundings(as old: ComparedSection) -> Bool {
