@@ -78,11 +78,6 @@
       ListSection(value.stored)
     }
 
-    /// What the carousel keeps whose cards the items are, or nil.
-    var cards: CarouselMemory? {
-      section.values.cards
-    }
-
     /// Creates the section whose header and footer are those of the list.
     static func ofBoundaries() -> SectionRecord {
       let section = ListSection(id: "AlignedList", ElementRun(items: []))

@@ -141,7 +141,7 @@
         let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
       fillIfOutdated()
-      let cards = record.section?.cards
+      let cards = record.section?.section.values.cards
       let width = cards?.offeredWidth ?? offeredWidth(attributes.offeredSpace)
       if let answer = calls?.whileFilling({ answer(of: content, fitting: width) }) {
         // The height of a card is decided already.
