@@ -4,7 +4,7 @@
 //
 // A file may use the types of its own folder and of those before it in the list. The check compares
 // names: types declared at the top level of a file, and those nested in `ContentLayout`. An extension
-// counts by the folder of its file. Methods are not looked at.
+// counts by the folder of its file. Functions are found by their names, if no folder before has one of the name.
 import Foundation
 
 /// The folders, each after those that it may use.
@@ -13,11 +13,11 @@ let folders = [
   "Engine/Sharing",
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
   "Engine/Content", "Engine/Queries", "Engine/EveryWidth", "Items", "Marks",
-  "CollectionView/Values", "CollectionView/Scrolling",
+  "View", "SwiftUI", "CollectionView/Values", "CollectionView/Scrolling",
   "CollectionView/SelfSizing", "CollectionView/Updates", "CollectionView/Movement",
-  "CollectionView/Floating", "CollectionView/Border", "CollectionView/Layout",
+  "CollectionView/Floating", "CollectionView/Core", "CollectionView/Border",
+  "CollectionView/Layout",
   "CollectionView/Asking", "CollectionView/Events",
-  "View", "SwiftUI",
 ]
 
 /// The folders of parts that know neither each other nor a view.
@@ -47,6 +47,9 @@ struct Source {
   let folder: Int
   let words: [Substring]
 
+  /// The names of functions that are called on something.
+  let calledNames: Set<Substring>
+
   /// Reads a file, without comments and string literals.
   init?(_ url: URL, in root: URL) throws {
     path = String(url.path.dropFirst(root.path.count + 1))
@@ -58,6 +61,13 @@ struct Source {
       .replacing(#///.*/#, with: "")
       .replacing(#/"(\\.|[^"\\\n])*"/#, with: "")
     words = text.matches(of: #/[A-Za-z_]\w*(\.[A-Z]\w*)*|[{}]/#).map(\.output.0)
+    calledNames = Set(text.matches(of: #/\.([a-z]\w*)(?=\()/#).map(\.output.1))
+  }
+
+  /// The names of the functions, properties and cases that the file declares.
+  var declaredNames: Set<Substring> {
+    let keywords: Set<Substring> = ["func", "var", "let", "case"]
+    return Set(zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1))
   }
 
   /// The types that the file declares at its top level, or nested in `ContentLayout`.
@@ -110,6 +120,16 @@ for source in sources {
   for type in source.declaredTypes { folderOfType[type] = source.folder }
 }
 
+var foldersOfName: [Substring: Set<Int>] = [:]
+for source in sources {
+  for name in source.declaredNames { foldersOfName[name, default: []].insert(source.folder) }
+}
+
+/// Functions of the standard library and of UIKit whose names the library declares, too.
+let standardNames: Set<Substring> = [
+  "animate", "clamped", "combine", "contains", "insert", "map", "remove", "removeFirst", "rounded",
+]
+
 /// Returns whether two folders are different parts.
 func isOtherPart(_ folder: Int, than other: Int) -> Bool {
   folder != other && parts.contains(folders[folder]) && parts.contains(folders[other])
@@ -123,6 +143,18 @@ for source in sources {
       !exceptions.contains(where: { $0.file == source.path && $0.type == type })
     else { continue }
     faults.append("\(source.path) uses \(type), which is in \(folders[folder])")
+  }
+}
+for source in sources {
+  for name in source.calledNames.subtracting(standardNames).sorted() {
+    // A name that several folders declare stands for the one that may be used.
+    guard let declaring = foldersOfName[name],
+      !declaring.contains(where: {
+        $0 <= source.folder && !isOtherPart($0, than: source.folder)
+      }),
+      let folder = declaring.min()
+    else { continue }
+    faults.append("\(source.path) calls \(name)(), which is in \(folders[folder])")
   }
 }
 for fault in faults { print(fault) }

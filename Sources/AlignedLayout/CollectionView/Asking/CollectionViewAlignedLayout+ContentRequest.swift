@@ -22,8 +22,10 @@
       let surroundings = Surroundings(
         of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
         references: insetsReferences)
-      return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
-        .contentSize
+      return CollectionViewClient(layout: self, collectionView: collectionView).content(
+        on: surroundings.canvas
+      )
+      .contentSize
     }
 
     /// A content to compute ahead of time.
@@ -77,7 +79,7 @@
         of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
         safeAreaInsets: safeAreaInsets, references: insetsReferences
       ).canvas
-      let provider = ContentProvider(of: self, in: collectionView)
+      let provider = CollectionViewClient(layout: self, collectionView: collectionView)
       return ContentRequest(
         specification: provider.specification(on: canvas), canvas: canvas, version: version)
     }
@@ -105,13 +107,13 @@
         request.canvas.lineLength > 0, request.version === updateVersion(),
         content.specification == request.specification
       else { return false }
-      state.contents.insert(content, for: request.canvas)
+      core.cache(content, for: request.canvas)
       return true
     }
 
     private func updateVersion() -> ContentVersion {
       updateDelegate()
-      return state.contents.version
+      return core.contents.version
     }
   }
 #endif

@@ -13,7 +13,7 @@
     /// until that returns. Otherwise it is the width of ``content``, which was last laid out, and 0 before the
     /// first layout pass.
     public var contentWidth: CGFloat {
-      state.client.widths?.content ?? content.room.width
+      asked.widths?.content ?? content.room.width
     }
 
     /// Returns the width of a section's lines in the content that is being laid out. If the layout scrolls
@@ -36,10 +36,10 @@
     ///
     /// - Complexity: O(1).
     public func lineWidth(inSection section: Int) -> CGFloat {
-      if state.client.widths == nil, (0..<content.sectionCount).contains(section) {
+      if asked.widths == nil, (0..<content.sectionCount).contains(section) {
         return content[section].lines.room.width
       }
-      return (state.client.widths ?? AskedWidths(in: content.room))
+      return (asked.widths ?? AskedWidths(in: content.room))
         .lines(inSection: section, default: defaultSectionAttributes)
     }
 
@@ -54,13 +54,13 @@
     ///
     /// While nothing is asked, this is the width in the content that was last laid out.
     public var supplementaryWidth: CGFloat {
-      state.client.widths?.supplementary ?? content.supplementaryWidth
+      asked.widths?.supplementary ?? content.supplementaryWidth
     }
 
     /// Asks for a layout of some widths, or for the layout that is shown if these are nil.
     func asking<Answer>(for widths: AskedWidths?, _ ask: () -> Answer) -> Answer {
-      let outer = state.client.ask(for: widths)
-      defer { _ = state.client.ask(for: outer) }
+      let outer = asked.ask(for: widths)
+      defer { _ = asked.ask(for: outer) }
       return ask()
     }
   }

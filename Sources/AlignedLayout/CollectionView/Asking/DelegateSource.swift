@@ -13,6 +13,9 @@
     let layout: CollectionViewAlignedLayout
     let collectionView: UICollectionView
 
+    /// Whether the collection view's delegate adopts the aligned layout's protocol.
+    let hasDelegate: Bool
+
     /// Whether the collection view shows placeholders of a drop, whose items are not inserted yet.
     /// The data source does not know them.
     let hasPlaceholders: Bool
@@ -37,6 +40,7 @@
       collectionView: UICollectionView
     ) {
       self.delegate = delegate ?? DelegateWithoutMethods.shared
+      hasDelegate = delegate != nil
       self.layout = layout
       self.collectionView = collectionView
       hasPlaceholders = collectionView.hasUncommittedUpdates
@@ -46,18 +50,6 @@
       asksForEstimatesFirst = asksForAttributesFirst
     }
 
-    /// Creates a copy, which may learn what the delegate implements.
-    init(_ other: DelegateSource) {
-      delegate = other.delegate
-      layout = other.layout
-      collectionView = other.collectionView
-      hasPlaceholders = other.hasPlaceholders
-      hasAttributes = other.hasAttributes
-      hasEstimates = other.hasEstimates
-      asksForAttributesFirst = other.asksForAttributesFirst
-      asksForEstimatesFirst = other.asksForEstimatesFirst
-    }
-
     /// Asks for the attributes of a section's first cell if that shows whether single cells have
     /// attributes at all: the delegate may not implement the method. Returns nil if nothing is asked,
     /// or if they have none.
@@ -65,10 +57,10 @@
       guard asksForAttributesFirst else { return nil }
       asksForAttributesFirst = false
       // A delegate may also forward the question to one that does not implement the method.
-      layout.state.client.delegateWithoutAttributes = nil
+      layout.asked.delegateWithoutAttributes = nil
       let attributes = attributes(of: Position(section: section, cell: 0))
       hasAttributes =
-        layout.state.client.delegateWithoutAttributes != ObjectIdentifier(delegate)
+        layout.asked.delegateWithoutAttributes != ObjectIdentifier(delegate)
         || layout.describesCells
       return hasAttributes ? attributes : nil
     }
@@ -78,10 +70,10 @@
     func estimateOfFirstCell(inSection section: Int) -> CGSize? {
       guard asksForEstimatesFirst else { return nil }
       asksForEstimatesFirst = false
-      layout.state.client.delegateWithoutEstimates = nil
+      layout.asked.delegateWithoutEstimates = nil
       let estimate = estimatedSize(of: Position(section: section, cell: 0))
       hasEstimates =
-        layout.state.client.delegateWithoutEstimates != ObjectIdentifier(delegate)
+        layout.asked.delegateWithoutEstimates != ObjectIdentifier(delegate)
         || layout.estimatedSizeForItem != nil
       return estimate
     }

@@ -6,7 +6,6 @@
   @MainActor
   final class SelfSizingSource: @MainActor CellSource {
     let base: DelegateSource
-    let layout: CollectionViewAlignedLayout
     let axis: ContentLayout.Axis
 
     /// The attributes of consecutive sections, and the index of the first of them.
@@ -25,22 +24,25 @@
     /// A copy, because the layout's may change while the delegate is asked.
     private let sizes: MeasuredSizes
 
+    /// The baselines by their attributes of the cells that have reported others. The core learns them after
+    /// everything is asked.
+    private(set) var baselinesOfAttributes: [ContentLayout.Element: Baselines] = [:]
+
     init(
-      _ base: DelegateSource, of layout: CollectionViewAlignedLayout,
+      _ base: DelegateSource, _ sizes: MeasuredSizes,
       along axis: ContentLayout.Axis,
       sections: [SectionAttributes], from firstSection: Int = 0,
       knownAttributes: [Position: CellAttributes] = [:],
       attributesOfFirstCell: CellAttributes? = nil, estimateOfFirstCell: CGSize? = nil
     ) {
       self.base = base
-      self.layout = layout
       self.axis = axis
       self.sections = sections
       self.firstSection = firstSection
       self.knownAttributes = knownAttributes
       self.attributesOfFirstCell = attributesOfFirstCell
       self.estimateOfFirstCell = estimateOfFirstCell
-      sizes = layout.state.selfSizing.sizes
+      self.sizes = sizes
     }
 
     private func section(of cell: Position) -> SectionAttributes {
@@ -59,12 +61,13 @@
     func attributes(of cell: Position) -> CellAttributes {
       if let known = knownAttributes[cell] { return known }
       let first = isFirst(cell) ? attributesOfFirstCell : nil
-      // The base may call the layout. The layout's state must not be accessed until it returns.
       let isAsked = section(of: cell).columns?.asksForCellAttributes ?? true
       let attributes = isAsked ? first ?? base.attributes(of: cell) : .default
-      return axis == .vertical && section(of: cell).alignsByReportedBaseline(attributes)
-        ? layout.state.selfSizing.mergeBaselines(into: attributes, of: .cell(cell))
-        : attributes
+      guard axis == .vertical, section(of: cell).alignsByReportedBaseline(attributes),
+        let merged = sizes.baselines.merged(withAsked: attributes, of: .cell(cell))
+      else { return attributes }
+      baselinesOfAttributes[.cell(cell)] = Baselines(of: attributes)
+      return merged
     }
 
     func size(of cell: Position, _ space: CGFloat) -> CGSize {

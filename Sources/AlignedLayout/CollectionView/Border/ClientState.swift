@@ -8,14 +8,8 @@
     /// the layout that is shown.
     private(set) var widths: AskedWidths?
 
-    /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
-    private(set) var isAskedInPass = false
-
     /// Whether `invalidateLayout()` runs, which only clients call.
     var isInvalidating = false
-
-    /// Whether the content has cells that the data source does not know: placeholders of a drop.
-    private(set) var showsPlaceholders = false
 
     private var delegate = DelegateReference(nil)
 
@@ -23,23 +17,6 @@
     /// sizes of single cells.
     var delegateWithoutAttributes: ObjectIdentifier?
     var delegateWithoutEstimates: ObjectIdentifier?
-
-    /// Whether the delegate may return attachments of single items.
-    var asksDelegateForAttachments = false
-
-    /// Whether a closure returns those if the delegate does not.
-    var asksClosureForAttachments = false
-
-    /// Whether attachments of single items are asked for.
-    var asksForAttachments: Bool { asksDelegateForAttachments || asksClosureForAttachments }
-
-    mutating func beginPass() { isAskedInPass = true }
-
-    mutating func endPass() { isAskedInPass = false }
-
-    mutating func setShowsPlaceholders(_ showsPlaceholders: Bool) {
-      self.showsPlaceholders = showsPlaceholders
-    }
 
     // MARK: Widths
 

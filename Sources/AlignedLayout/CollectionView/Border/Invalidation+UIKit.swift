@@ -11,8 +11,10 @@
     ///   one by which UIKit announces other insets. The layout then looks for what has changed.
     @MainActor
     init(
-      _ context: UICollectionViewLayoutInvalidationContext, announcesSurroundings: Bool = false
+      _ context: UICollectionViewLayoutInvalidationContext, announcesSurroundings: Bool = false,
+      beginsBatch: Bool = false
     ) {
+      self.beginsBatch = beginsBatch
       isReload = context.invalidateEverything
       movesItems = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
       // UIKit moves an item within the collection view as in a batch of updates. The layout knows the

@@ -9,7 +9,7 @@
 
     func run(_ effect: LayoutEffect) {
       switch effect {
-      case .send(let context): send(context)
+      case .invalidateLayout: invalidateLayout()
       case .queryAgain: send(contextKeepingContent())
       case .measure(let elements):
         if !invalidateSizes(ofViewsOf: elements) { run(.queryAgain) }
@@ -20,13 +20,14 @@
         if let path = visible.first(where: { content.position(of: $0) != nil }) {
           context.invalidateItems(at: [path])
         }
-        context.adjustContentOffset(by: distance, along: content.axis)
+        context.adjust(by: LayoutCore.ContextChange(offset: distance), along: content.axis)
         send(context)
       case .scroll(let offset, let isAnimated):
         if isAnimated { waitForAnimation() }
         collectionView?.setContentOffset(offset, animated: isAnimated)
+      case .correctAppearing(let index, let old, let new): appearing[index].move(from: old, to: new)
       case .beginTurn:
-        if state.turn.begin() { Task { [weak self] in self?.endTurn() } }
+        if core.beginTurn() { Task { [weak self] in self?.endTurn() } }
       case .beginTurnLater:
         Task { [weak self] in
           try? await Task.sleep(nanoseconds: 100_000_000)
@@ -45,13 +46,13 @@
     ///   carries an item, it may wait. A view that is not visible yet may have been made and measured ahead.
     private func invalidateSizes(ofViewsOf elements: [ContentLayout.Element]) -> Bool {
       guard #available(iOS 16, tvOS 16, *), let collectionView,
-        collectionView.selfSizingInvalidation != .disabled, !state.movement.carriesItems
+        collectionView.selfSizingInvalidation != .disabled, !core.movement.carriesItems
       else { return false }
       var views: [UIView] = []
       for element in elements {
         if let view = collectionView.view(of: element, in: content) {
           views.append(view)
-        } else if state.selfSizing.sizes.isMeasured(element) {
+        } else if core.selfSizing.sizes.isMeasured(element) {
           return false
         }
       }
@@ -61,15 +62,27 @@
       return true
     }
 
-    private func send(_ context: UICollectionViewLayoutInvalidationContext) {
+    /// Passes UIKit a context whose effect on the layout is recorded, or that has none.
+    func send(_ context: UICollectionViewLayoutInvalidationContext) {
       let adjustment = content.axis.coordinate(of: context.contentOffsetAdjustment)
-      let outer = state.scrolling.adjustedOffset
-      if let collectionView, adjustment != 0 {
-        let present = content.axis.coordinate(of: collectionView.bounds.origin)
-        state.scrolling.adjustedOffset = present + adjustment
+      guard let collectionView, adjustment != 0 else {
+        return super.invalidateLayout(with: context)
       }
+      let present = content.axis.coordinate(of: collectionView.bounds.origin)
+      let outer = core.adjustContentOffset(to: present + adjustment)
       super.invalidateLayout(with: context)
-      state.scrolling.adjustedOffset = outer
+      _ = core.adjustContentOffset(to: outer)
+    }
+
+    /// Begins a turn of the run loop if its end has something to release or to put right.
+    func beginTurnIfNeeded() {
+      if let effect = core.takeNeedOfTurn() { run(effect) }
+    }
+
+    private func endTurn() {
+      guard let client else { return core.endTurnWithoutView() }
+      client.endTurn()
+      marks?(.content)
     }
 
     /// Waits until UIKit's scrolling animation has ended: until the content offset has stayed the same for a
@@ -80,15 +93,14 @@
     private func waitForAnimation(restingAt offset: CGFloat? = nil, since checkCount: Int = 0) {
       Task { [weak self] in
         try? await Task.sleep(nanoseconds: 30_000_000)
-        guard let self, state.scrolling.awaitsEndOfAnimation,
-          let present = scrollScene?.offset
+        guard let self, core.awaitsEndOfAnimation, let bounds = collectionView?.bounds
         else { return }
+        let present = standing.upright(bounds).minY
         guard present == offset, checkCount > 1 else {
           return waitForAnimation(
             restingAt: present, since: present == offset ? checkCount + 1 : 0)
         }
-        state.scrolling.endAnimation()
-        beginTurnIfNeeded()
+        if let effect = core.endAnimation() { run(effect) }
       }
     }
 
@@ -105,6 +117,29 @@
       let context = contextClass.init()
       context.invalidatesContent = false
       return context
+    }
+  }
+
+  extension UICollectionViewLayoutInvalidationContext {
+    /// Adds adjustments of the content offset and the content size along an axis.
+    func adjust(by change: LayoutCore.ContextChange, along axis: ContentLayout.Axis) {
+      let offset = axis.point(change.offset)
+      contentOffsetAdjustment.x += offset.x
+      contentOffsetAdjustment.y += offset.y
+      let length = axis.point(change.length)
+      contentSizeAdjustment.width += length.x
+      contentSizeAdjustment.height += length.y
+    }
+  }
+
+  extension UICollectionViewLayoutAttributes {
+    /// Moves and resizes the attributes as their element is moved and resized. What a client has changed in them
+    /// stays.
+    fileprivate func move(from old: CGRect, to new: CGRect) {
+      size.width += new.width - old.width
+      size.height += new.height - old.height
+      center.x += new.midX - old.midX
+      center.y += new.midY - old.midY
     }
   }
 #endif

@@ -36,11 +36,11 @@
         known ?? FloatingView(view, at: placement, measuredBy: measurement)
       floating.placement = placement
       floating.measurement = measurement
-      state.floating.add(floating)
+      floatingViews.add(floating)
       floating.comeBack(animated: animated)
-      state.floating.onTraitChange = { [weak self] in self?.measureFloatingViews() }
+      floatingViews.onTraitChange = { [weak self] in self?.measureFloatingViews() }
       guard let collectionView else { return }
-      state.floating.add(floating, to: collectionView)
+      floatingViews.add(floating, to: collectionView)
       floatingViewsDidChange(animated: animated) {
         guard known == nil else { return }
         UIView.performWithoutAnimation { self.placeFloatingViews() }
@@ -57,13 +57,13 @@
     public func removeFloatingView(_ view: UIView, animated: Bool = false) {
       guard let floating = floatingView(view) else { return }
       guard animated, collectionView?.window != nil else {
-        state.floating.remove(floating)
+        floatingViews.remove(floating)
         return floatingViewsDidChange(animated: false)
       }
       guard !floating.isLeaving else { return }
       floating.fadeOut { [weak self] in
         guard let self else { return floating.end() }
-        state.floating.remove(floating)
+        floatingViews.remove(floating)
       }
       floatingViewsDidChange(animated: true)
     }
@@ -79,14 +79,14 @@
     }
 
     private func floatingView(_ view: UIView) -> FloatingView? {
-      let floating = state.floating.floatingView(view)
+      let floating = floatingViews.floatingView(view)
       guard let floating, floating.isTakenAway else { return floating }
-      state.floating.remove(floating)
+      floatingViews.remove(floating)
       return nil
     }
 
     private func measureFloatingViews() {
-      state.floating.forgetSizes()
+      floatingViews.forgetSizes()
       floatingViewsDidChange(animated: false)
     }
 
@@ -98,18 +98,18 @@
       change()
       guard let collectionView else { return }
       FloatingView.animate(if: animated) { self.placeFloatingViews() }
-      guard let covered = state.shown.surroundings?.floating,
+      guard let covered = core.shown.surroundings?.floating,
         covered != floatingCoverage(in: collectionView.bounds)
       else { return }
       // UIKit does not prepare again what is invalidated in `prepare()`.
-      if state.client.isAskedInPass { return run(.queryAgainInNextTurn) }
+      if core.isInPass { return run(.queryAgainInNextTurn) }
       run(.queryAgain)
       if animated { FloatingView.animate { collectionView.layoutIfNeeded() } }
     }
 
     /// Places the floating views in the present bounds.
     func placeFloatingViews() {
-      guard let collectionView, !state.floating.isEmpty else { return }
+      guard let collectionView, !floatingViews.isEmpty else { return }
       _ = floatingCoverage(in: collectionView.bounds)
     }
 
@@ -117,8 +117,8 @@
     ///
     /// - Returns: what the views cover that counts as covered.
     func floatingCoverage(in bounds: CGRect) -> Surroundings.Coverage {
-      guard let collectionView, !state.floating.isEmpty else { return .none }
-      return state.floating.place(
+      guard let collectionView, !floatingViews.isEmpty else { return .none }
+      return floatingViews.place(
         in: FloatingArea(of: collectionView, bounds: bounds, along: axis), of: collectionView)
     }
 
@@ -126,9 +126,9 @@
     ///
     /// - Returns: whether they cover more or less there, so that the layout has to be prepared.
     func floatingViewsChangeCoverage(in newBounds: CGRect) -> Bool {
-      guard !state.floating.isEmpty else { return false }
+      guard !floatingViews.isEmpty else { return false }
       let coverage = floatingCoverage(in: newBounds)
-      return state.shown.surroundings.map { $0.floating != coverage } ?? false
+      return core.shown.surroundings.map { $0.floating != coverage } ?? false
     }
   }
 #endif

@@ -21,22 +21,20 @@
       invalidateLayout(with: context)
     }
 
-    /// Receives preferred attributes, and records them if they only confirm an estimate.
+    /// Records a preference that only confirms what is shown.
     ///
-    /// - Returns: whether they change a size, a baseline by which their cell is aligned, or the last line
-    ///   behind which another one stands.
+    /// - Returns: whether UIKit has to invalidate the layout for it.
     func receive(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool {
-      guard let measurement = measurement(preferred, insteadOf: original) else { return false }
-      let isConfirmed = state.selfSizing.confirm(measurement, in: sizingScene)
+      guard let preference = preference(preferred, insteadOf: original) else { return false }
+      let isInvalidated = core.receive(preference)
       beginTurnIfNeeded()
-      return !isConfirmed
+      return isInvalidated
     }
 
-    /// Completes the context for a self-sizing view's preferred attributes. The lines that change
-    /// are laid out here, so that the context can adjust the content offset.
+    /// Completes the context for a preference: records it, and lays out its line at once.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext,
       forPreferred preferred: UICollectionViewLayoutAttributes,
@@ -45,69 +43,59 @@
       guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext
       else { return context }
       ours.invalidatesContent = false
-      guard let measurement = measurement(preferred, insteadOf: original) else { return ours }
-      let change = recordAndLayOut(measurement)
-      if change.offset != 0 {
-        ours.adjustContentOffset(by: change.offset, along: content.axis)
-        ours.adjustContentLength(by: change.length, along: content.axis)
-      }
+      guard let client, let preference = preference(preferred, insteadOf: original)
+      else { return ours }
+      ours.adjust(by: client.layOut(preference), along: content.axis)
       return ours
     }
 
-    /// Records a measurement, and lays out again the lines that it changes.
-    ///
-    /// - Returns: how far the cell that is held in place has moved because of that, and by how much
-    ///   the content has grown, both along the axis on the screen.
-    private func recordAndLayOut(
-      _ measurement: ViewMeasurement
-    ) -> (offset: CGFloat, length: CGFloat) {
-      guard let before = beginMeasuring(measurement),
-        state.selfSizing.record(measurement, in: sizingScene)
-      else {
-        beginTurnIfNeeded()
-        return (0, 0)
-      }
-      state.contents.invalidate()
-      beginTurnIfNeeded()
-      // The next pass asks for everything in any case.
-      guard !state.stale.isContentStale else { return (0, 0) }
-      layOutAgain(measurement.element)
-      for cell in state.updates.correctAppearingCells(in: standing) {
-        state.elements.correctAppearing(at: cell.index, from: cell.old, to: cell.new)
-      }
-      guard let scene = scrollScene else { return (0, 0) }
-      return state.scrolling.didMeasure(measurement.element, since: before, in: scene)
-    }
+    // MARK: UIKit's layout attributes as values
 
-    private func beginMeasuring(
-      _ measurement: ViewMeasurement
-    ) -> ScrollKeeper.BeforeMeasurement? {
-      guard let scene = scrollScene else { return nil }
-      let sizer = state.selfSizing
-      let known = sizer.sizes.knownSize(
-        of: measurement.element, offered: measurement.offeredSpace)
-      return state.scrolling.willMeasure(
-        isKnown: known != nil, isStale: state.stale.isContentStale, in: scene
-      ) { sizer.isSettled($0, in: $1) }
-    }
-
-    // MARK: Measuring again
-
-    /// Returns the effect that has UIKit measure visible views again, or nil if none has to be.
-    ///
-    /// In a batch of updates, UIKit still knows some views by their old index paths.
-    func decideToMeasureAgain() -> LayoutEffect? {
-      guard state.selfSizing.mayBeOutdated, state.updates.batch == nil, let collectionView
+    /// Returns what UIKit's attributes of a self-sizing view say, or nil if they count for nothing.
+    private func preference(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> ViewPreference? {
+      guard core.mayMeasure, let element = element(of: preferred, givenAs: original)
       else { return nil }
-      // A view that stretches is not measured in that size.
-      let visible = standing.elements(in: collectionView.bounds, pinning: pinning?.withoutPull)
-      let views = state.selfSizing.measureAgain(visible, in: sizingScene)
-      beginTurnIfNeeded()
-      return switch views {
-      case .none: nil
-      case .named(let elements): .measure(elements)
-      case .all: .queryAgain
+      let reported = preferred as? CollectionViewAlignedLayoutAttributes
+      return ViewPreference(
+        element: element,
+        offeredSpace: (original as? CollectionViewAlignedLayoutAttributes)?.offeredSpace,
+        size: preferred.size, sizeWhenMeasured: original.size,
+        baselines: Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline),
+        lastLineWidth: reported?.lastLineWidth)
+    }
+
+    private func element(
+      of attributes: UICollectionViewLayoutAttributes,
+      givenAs original: UICollectionViewLayoutAttributes
+    ) -> ContentLayout.Element? {
+      switch attributes.representedElementCategory {
+      case .cell:
+        return content.position(of: attributes.indexPath).map { .cell($0) }
+      case .supplementaryView:
+        guard let kind = attributes.representedElementKind,
+          let path = presentPath(ofSupplementaryView: original),
+          let element = content.element(ofKind: kind, at: path),
+          content.frame(of: element, pinning: nil) != nil
+        else { return nil }
+        return element
+      case .decorationView: return nil
+      @unknown default: return nil
       }
+    }
+
+    /// Returns the present index path of a header or footer, or nil if it is unknown. Those of the content
+    /// keep theirs.
+    private func presentPath(
+      ofSupplementaryView given: UICollectionViewLayoutAttributes
+    ) -> IndexPath? {
+      if given.indexPath == ContentLayout.Element.boundaryPath { return given.indexPath }
+      guard let ours = given as? CollectionViewAlignedLayoutAttributes, given.indexPath.count == 2
+      else { return nil }
+      return core.presentSection(of: given.indexPath[0], inGeneration: ours.generation)
+        .map { IndexPath(item: given.indexPath[1], section: $0) }
     }
   }
 #endif

@@ -27,7 +27,7 @@
     /// Returns the index path to which a carried item goes.
     func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
       let cell = ContentLayout.CellPosition(path)
-      let target = state.movement.chooseTarget(of: cell, carriedTo: point, in: standing)
+      let target = core.target(of: cell, carriedTo: point)
       return target == cell ? path : target.indexPath
     }
 
@@ -35,8 +35,8 @@
     func showCarriedItem(_ attributes: UICollectionViewLayoutAttributes) {
       if !attributes.isHidden {
         let size = attributes.size
-        state.movement.showItem(inSize: size)
-      } else if let size = state.movement.visibleSize {
+        core.showCarriedItem(inSize: size)
+      } else if let size = core.movement.visibleSize {
         attributes.size = size
         attributes.isHidden = false
       }
@@ -54,17 +54,17 @@
     ) -> UICollectionViewLayoutInvalidationContext {
       let old = previous.map(ContentLayout.CellPosition.init)
       let new = targets.map(ContentLayout.CellPosition.init)
+      let movesOthers = core.moveItems(from: old, to: new, at: point)
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent =
-        new != old || new != state.movement.targets
-      state.movement.moveItems(from: old, to: new)
-      state.movement.carryItems(at: point)
+        movesOthers
       for position in new { invalidateAttachments(of: .cell(position), in: context) }
       return context
     }
 
     /// Records that items are dropped or, if the movement is cancelled, go back.
     func endMovement(to paths: [IndexPath], isCancelled: Bool) {
-      state.movement.end(at: paths.map(ContentLayout.CellPosition.init), isCancelled: isCancelled)
+      core.endMovement(
+        to: paths.map(ContentLayout.CellPosition.init), isCancelled: isCancelled)
     }
   }
 #endif

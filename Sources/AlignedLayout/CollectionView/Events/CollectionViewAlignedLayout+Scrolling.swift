@@ -16,10 +16,8 @@
     ///
     /// - Complexity: O(log *n*) in the content, plus the cells of the item's line.
     public func contentOffset(showingItemAt indexPath: IndexPath) -> CGPoint? {
-      guard let scene = scrollScene, let position = content.position(of: indexPath)
-      else { return nil }
-      return standing.contentOffset(
-        scene.contentOffset(showing: position, at: .top), in: scene.view.bounds)
+      guard let client, let position = content.position(of: indexPath) else { return nil }
+      return core.contentOffset(showing: position, in: client.view)
     }
 
     /// Scrolls an item to a position in the visible area, and holds it there until it is measured.
@@ -56,29 +54,30 @@
     public func scrollToItem(
       at indexPath: IndexPath, position: UICollectionView.ScrollPosition, animated: Bool
     ) {
-      guard let collectionView, !state.client.isAskedInPass else { return }
-      collectionView.layoutIfNeeded()
-      let places = ScreenPlaces(rawValue: Int(position.rawValue))
-      guard content.room.width > 0 else {
-        return state.scrolling.remember(
-          AwaitedItem(cell: ContentLayout.CellPosition(indexPath), places: places))
-      }
-      guard let cell = content.position(of: indexPath), let scene = scrollScene else { return }
-      let target = scene.target(cell, at: places, isAnimated: animated)
-      let offset = state.scrolling.scroll(to: target, in: scene)
-      beginTurnIfNeeded()
-      if let offset { run(.scroll(to: offset, isAnimated: animated)) }
-      if !animated { collectionView.layoutIfNeeded() }
+      guard let client, !core.isInPass else { return }
+      client.collectionView.layoutIfNeeded()
+      run(
+        core.scroll(
+          to: ContentLayout.CellPosition(indexPath),
+          at: ScreenPlaces(rawValue: Int(position.rawValue)), isAnimated: animated,
+          in: client.view))
+      if !animated { client.collectionView.layoutIfNeeded() }
     }
 
     /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
     /// true.
     func contentOffsetOfLine(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-      guard stopsAtLines, let scene = scrollScene else { return proposed }
-      let bounds = CGRect(origin: proposed, size: scene.view.bounds.size)
-      let speed = content.axis.coordinate(of: velocity)
-      return scene.contentOffsetOfLine(near: bounds, velocity: speed)
-        .map { standing.contentOffset($0, in: bounds) } ?? proposed
+      guard stopsAtLines, let client else { return proposed }
+      return core.contentOffsetOfLine(near: proposed, velocity: velocity, in: client.view)
+        ?? proposed
+    }
+
+    /// Returns the content offset at which UIKit shows the content of a batch of updates or of animated bounds.
+    func holdDuringChange(proposing proposed: CGPoint) -> CGPoint {
+      guard let client else { return proposed }
+      let target = core.holdDuringChange(proposing: proposed, in: client.view)
+      beginTurnIfNeeded()
+      return target
     }
   }
 #endif

@@ -25,7 +25,7 @@
     /// Has another header or footer of the content laid out. After one that does not measure itself, the next
     /// one that does begins with its estimate.
     func show(_ view: BoundaryView?, as element: ContentLayout.Element) {
-      if view?.isSelfSizing != true { state.selfSizing.forget(element) }
+      if view?.isSelfSizing != true { core.forgetSize(of: element) }
       invalidateBoundaryViews()
     }
 
@@ -36,7 +36,7 @@
 
     /// Returns the header and the footer of the content in a room with their present lengths.
     func boundaryViews(in room: ContentRoom) -> BoundaryViews {
-      var views = state.selfSizing.boundaries(room.boundaries, in: room)
+      var views = core.selfSizing.boundaries(room.boundaries, in: room)
       guard let lengthOfBoundaryView else { return views }
       func measured(_ view: BoundaryView?, _ kind: String) -> BoundaryView? {
         view.map {

@@ -10,7 +10,7 @@
     /// While the layout is stale, this is the old content, until the next `prepare()`. Before the first
     /// `prepare()` it has no sections. Its frames do not include the changes that a subclass makes to
     /// attributes. They include pinning only if you pass a ``ContentLayout/Pinning`` to the query.
-    public var content: ContentLayout { state.shown.content }
+    public var content: ContentLayout { core.shown.content }
 
     /// The `zIndex` of cells and overflow views: behind footers and headers.
     public static let cellZIndex = ContentLayout.Element.cellZIndex

@@ -4,8 +4,8 @@
   extension CollectionViewAlignedLayout {
     /// Returns what is marked in bounds that UIKit is about to set, or in the present ones.
     package func markedContent(in bounds: CGRect) -> MarkedContent {
-      let (scene, sizer, scrolling) = (sizingScene, state.selfSizing, state.scrolling)
-      let pinning = standing.pinning(in: bounds, with: state.shown.surroundings, options)
+      let (scene, sizer, scrolling) = (core.sizingScene, core.selfSizing, core.scrolling)
+      let pinning = core.pinning(in: bounds)
       var marked = MarkedContent(
         content, in: CGRect(origin: standing.contentPoint(at: bounds.origin), size: bounds.size))
       marked.origin = standing.place(.zero).origin

@@ -9,9 +9,9 @@
     func attributesWithoutEffects(
       in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {
-      mayHaveAttachments
+      core.mayHaveAttachments
         ? attributesOfElementsAndAttachments(in: rect, answersUIKit: answersUIKit)
-        : state.attributesOfElements(
+        : core.attributesOfElements(
           in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
     }
 
@@ -19,7 +19,7 @@
     /// that it moves there from elsewhere.
     func attributesWithEffects(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
       guard let found = attributesWithoutEffects(in: rect) else { return nil }
-      guard let part = visiblePart, !state.effects.isSuspended else { return found }
+      guard let part = visiblePart, !effects.isSuspended else { return found }
       for attributes in found { adjustPresent(attributes, in: part) }
       guard !rect.contains(part.surroundings) else { return found }
       let known = Set(found.map(VisibleEffects.Key.init))
@@ -43,7 +43,7 @@
 
     /// Lets the client change attributes of an element where it is now.
     func adjustPresent(_ attributes: UICollectionViewLayoutAttributes) {
-      guard adjustVisibleAttributes != nil, !state.effects.isSuspended, let part = visiblePart
+      guard adjustVisibleAttributes != nil, !effects.isSuspended, let part = visiblePart
       else { return }
       adjustPresent(attributes, in: part)
     }
@@ -51,11 +51,11 @@
     private func adjustPresent(
       _ attributes: UICollectionViewLayoutAttributes, in part: VisiblePart
     ) {
-      if adjust(attributes, in: part) { state.effects.note(attributes) }
+      if adjust(attributes, in: part) { effects.note(attributes) }
     }
 
     private var visiblePart: VisiblePart? {
-      collectionView.flatMap { VisiblePart(of: $0.bounds, state.shown.surroundings) }
+      collectionView.flatMap { VisiblePart(of: $0.bounds, core.shown.surroundings) }
     }
 
     /// Lets the client change attributes.
@@ -77,9 +77,9 @@
     }
 
     private func withoutEffects<Result>(_ body: () -> Result) -> Result {
-      let outer = state.effects.isSuspended
-      state.effects.isSuspended = true
-      defer { state.effects.isSuspended = outer }
+      let outer = effects.isSuspended
+      effects.isSuspended = true
+      defer { effects.isSuspended = outer }
       return body()
     }
 
@@ -94,7 +94,7 @@
     /// Replaces the client's changes for the present place of an element with those for the place before a
     /// change, to which the attributes have been moved.
     func adjustAgain(
-      _ attributes: UICollectionViewLayoutAttributes, of element: ContentLayout.Element,
+      _ attributes: UICollectionViewLayoutAttributes, of element: LayoutElement,
       asBefore change: AnimatedChange
     ) {
       guard adjustVisibleAttributes != nil,
@@ -113,7 +113,7 @@
       guard adjustVisibleAttributes != nil else { return }
       switch change.cause {
       case .bounds: adjust(attributes, asBefore: change)
-      case .updates: state.effects.restoreFormer(attributes)
+      case .updates: effects.restoreFormer(attributes)
       }
     }
   }

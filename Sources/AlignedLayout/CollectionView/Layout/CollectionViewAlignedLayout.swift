@@ -52,10 +52,7 @@
     /// height, and the lengths of headers and footers are widths. See <doc:ScrollingSideways>.
     public var scrollDirection: UICollectionView.ScrollDirection {
       get { options.axis == .vertical ? .vertical : .horizontal }
-      set {
-        if newValue != scrollDirection { state.selfSizing.removeAll() }
-        set(\.axis, to: ContentLayout.Axis(newValue))
-      }
+      set { set(\.axis, to: ContentLayout.Axis(newValue)) }
     }
 
     /// Whether scrolling comes to rest where a line begins, as on a shelf of cards. The default is false.
@@ -66,34 +63,39 @@
 
     /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The
     /// default is 100 by 100 points.
-    @IBInspectable public var defaultItemSize = CGSize(width: 100, height: 100) {
-      didSet { invalidate(unless: defaultItemSize == oldValue) }
+    @IBInspectable public var defaultItemSize: CGSize {
+      get { settings.defaultItemSize }
+      set { set(\.defaultItemSize, to: newValue) }
     }
 
     /// The attributes of sections, used if neither the delegate nor ``attributesForSection``
     /// provides others.
-    public var defaultSectionAttributes = SectionAttributes() {
-      didSet { invalidate(unless: defaultSectionAttributes == oldValue) }
+    public var defaultSectionAttributes: SectionAttributes {
+      get { settings.defaultSectionAttributes }
+      set { set(\.defaultSectionAttributes, to: newValue) }
     }
 
     /// The attributes of cells, used if neither the delegate nor ``attributesForItem`` provides
     /// others.
-    public var defaultItemAttributes = CellAttributes.default {
-      didSet { invalidate(unless: defaultItemAttributes == oldValue) }
+    public var defaultItemAttributes: CellAttributes {
+      get { settings.defaultItemAttributes }
+      set { set(\.defaultItemAttributes, to: newValue) }
     }
 
     /// The length of headers, used if neither the delegate nor ``referenceLengthForHeader``
     /// provides one: their height or, if the content scrolls sideways, their width. The default is 0: no
     /// headers.
-    @IBInspectable public var defaultHeaderLength: CGFloat = 0 {
-      didSet { invalidate(unless: defaultHeaderLength == oldValue) }
+    @IBInspectable public var defaultHeaderLength: CGFloat {
+      get { settings.defaultHeaderLength }
+      set { set(\.defaultHeaderLength, to: newValue) }
     }
 
     /// The length of footers, used if neither the delegate nor ``referenceLengthForFooter``
     /// provides one: their height or, if the content scrolls sideways, their width. The default is 0: no
     /// footers.
-    @IBInspectable public var defaultFooterLength: CGFloat = 0 {
-      didSet { invalidate(unless: defaultFooterLength == oldValue) }
+    @IBInspectable public var defaultFooterLength: CGFloat {
+      get { settings.defaultFooterLength }
+      set { set(\.defaultFooterLength, to: newValue) }
     }
 
     /// The header of the whole content, above its first section, or nil, the default. Its view is of the kind
@@ -107,42 +109,58 @@
     ///
     /// If you set another header, the sections move. The layout asks for no sizes.
     public var contentHeader: BoundaryView? {
-      didSet { if contentHeader != oldValue { show(contentHeader, as: .contentHeader) } }
+      get { settings.contentHeader }
+      set {
+        guard newValue != contentHeader else { return }
+        settings.contentHeader = newValue
+        show(newValue, as: .contentHeader)
+      }
     }
 
     /// The footer of the whole content, below its last section, or nil, the default. Its view is of the kind
     /// ``elementKindContentFooter``.
     public var contentFooter: BoundaryView? {
-      didSet { if contentFooter != oldValue { show(contentFooter, as: .contentFooter) } }
+      get { settings.contentFooter }
+      set {
+        guard newValue != contentFooter else { return }
+        settings.contentFooter = newValue
+        show(newValue, as: .contentFooter)
+      }
     }
 
     /// Returns the length of the content's header or footer for a width, in place of the one that it was created
     /// with, and the length that pins if it is not the whole. It is asked in each layout pass.
-    package final var lengthOfBoundaryView:
-      ((_ elementKind: String, _ width: CGFloat) -> (length: CGFloat, pinned: CGFloat?))?
+    package final var lengthOfBoundaryView: LayoutClosures.LengthOfBoundaryView? {
+      get { closures.lengthOfBoundaryView }
+      set { closures.lengthOfBoundaryView = newValue }
+    }
 
     /// The areas that some sections stay inside in place of that of ``contentInsetsReference``.
-    package final var referencesOfSections: [UIContentInsetsReference] = [] {
-      didSet { invalidate(unless: referencesOfSections == oldValue) }
+    package final var referencesOfSections: [UIContentInsetsReference] {
+      get { settings.referencesOfSections }
+      set { set(\.referencesOfSections, to: newValue) }
     }
 
     /// The gap between two sections that are not empty. The default is 10 points.
-    @IBInspectable public var sectionSpacing: CGFloat = 10 {
-      didSet { invalidate(unless: sectionSpacing == oldValue) }
+    @IBInspectable public var sectionSpacing: CGFloat {
+      get { settings.sectionSpacing }
+      set { set(\.sectionSpacing, to: newValue) }
     }
 
     /// The distances from the edges of the content to its sections. The default is 5 points on
     /// every edge. Headers and footers span the full width (sideways: the full height), unless
     /// ``supplementaryContentInsetsReference`` is set.
-    public var contentInsets = Insets(5) {
-      didSet { invalidate(unless: contentInsets == oldValue) }
+    public var contentInsets: Insets {
+      get { settings.contentInsets }
+      set { set(\.contentInsets, to: newValue) }
     }
 
     /// The area that sections stay inside at the sides, or at the top and bottom if the content scrolls
     /// sideways, in addition to the content insets. The default is the safe area. Insets that the adjusted
     /// content inset already covers do not count twice.
-    public var contentInsetsReference = UIContentInsetsReference.safeArea {
-      didSet { invalidate(unless: contentInsetsReference == oldValue) }
+    public var contentInsetsReference: UIContentInsetsReference {
+      get { settings.contentInsetsReference }
+      set { set(\.contentInsetsReference, to: newValue) }
     }
 
     /// The area that headers and footers stay inside at the sides, in addition to the content insets.
@@ -154,8 +172,9 @@
     ///
     /// A header that sizes itself is offered the width that is left, ``supplementaryWidth``. In UIKit's
     /// compositional layouts the property of this name is `.automatic` by default.
-    public var supplementaryContentInsetsReference = UIContentInsetsReference.none {
-      didSet { invalidate(unless: supplementaryContentInsetsReference == oldValue) }
+    public var supplementaryContentInsetsReference: UIContentInsetsReference {
+      get { settings.supplementaryContentInsetsReference }
+      set { set(\.supplementaryContentInsetsReference, to: newValue) }
     }
 
     /// Whether headers stay visible while their sections are. The default is true.
@@ -188,7 +207,10 @@
     ///
     /// The layout still asks for the attributes of all sections, and lays out a section again if they differ.
     /// If the content of an item changes in place, name the item in ``invalidateItemsInNextUpdate(at:)``.
-    public var keepsAnswersAcrossUpdates = false
+    public var keepsAnswersAcrossUpdates: Bool {
+      get { options.keepsAnswersAcrossUpdates }
+      set { _ = core.set(\.keepsAnswersAcrossUpdates, to: newValue) }
+    }
 
     /// Whether cells that go to another line in a batch of updates fade instead of moving. The
     /// default is false.
@@ -196,7 +218,10 @@
     /// A cell stays on its line if the line has the same number in the section as before, or if
     /// another cell that stays is still on it. A cell that was alone on its line and is alone again
     /// stays on it too.
-    public var fadesCellsThatChangeLines = false
+    public var fadesCellsThatChangeLines: Bool {
+      get { options.fadesCellsThatChangeLines }
+      set { _ = core.set(\.fadesCellsThatChangeLines, to: newValue) }
+    }
 
     /// Whether headers size themselves in height or, if the content scrolls sideways, in width. The
     /// default is false.
@@ -231,7 +256,7 @@
     /// If the content scrolls sideways, the top is its beginning. See <doc:StandingStill>.
     @IBInspectable public var keepsVisibleLinesInPlace: Bool {
       get { options.keepsVisibleLinesInPlace }
-      set { options.keepsVisibleLinesInPlace = newValue }
+      set { _ = core.set(\.keepsVisibleLinesInPlace, to: newValue) }
     }
 
     /// Whether the content stays at its end, as in a chat. The default is false.
@@ -257,8 +282,7 @@
     @IBInspectable public var staysAtEnd: Bool {
       get { options.staysAtEnd }
       set {
-        guard newValue != options.staysAtEnd else { return }
-        options.staysAtEnd = newValue
+        guard core.set(\.staysAtEnd, to: newValue) else { return }
         invalidateLayout(with: contextKeepingContent())
       }
     }
@@ -273,7 +297,11 @@
     ///
     /// Setting this or another closure for sizes, attributes or lengths invalidates the layout.
     public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
-      didSet { invalidateLayout() }
+      get { closures.sizeForItem }
+      set {
+        closures.sizeForItem = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
@@ -282,7 +310,11 @@
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)``, and the same
     /// rules apply.
     public var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)? {
-      didSet { invalidateLayout() }
+      get { closures.estimatedSizeForItem }
+      set {
+        closures.estimatedSizeForItem = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for the
@@ -292,27 +324,47 @@
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)``, and the
     /// same rules apply.
     public var lastLineWidthForItem: ((_ indexPath: IndexPath, _ size: CGSize) -> CGFloat?)? {
-      didSet { invalidateLayout() }
+      get { closures.lastLineWidthForItem }
+      set {
+        closures.lastLineWidthForItem = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns a section's attributes, if the delegate does not.
     public var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
-      didSet { invalidateLayout() }
+      get { closures.attributesForSection }
+      set {
+        closures.attributesForSection = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns a cell's attributes, if the delegate does not.
     public var attributesForItem: ((_ indexPath: IndexPath) -> CellAttributes)? {
-      didSet { invalidateLayout() }
+      get { closures.attributesForItem }
+      set {
+        closures.attributesForItem = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns the length of a section's header, if the delegate does not.
     public var referenceLengthForHeader: ((_ section: Int) -> CGFloat)? {
-      didSet { invalidateLayout() }
+      get { closures.referenceLengthForHeader }
+      set {
+        closures.referenceLengthForHeader = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns the length of a section's footer, if the delegate does not.
     public var referenceLengthForFooter: ((_ section: Int) -> CGFloat)? {
-      didSet { invalidateLayout() }
+      get { closures.referenceLengthForFooter }
+      set {
+        closures.referenceLengthForFooter = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns the size of a section's overflow view, if the delegate does not. If there is neither, there are
@@ -322,7 +374,11 @@
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``,
     /// and the same rules apply.
     public var sizeForOverflow: ((_ section: Int, _ hiddenItemCount: Int) -> CGSize)? {
-      didSet { invalidateLayout() }
+      get { closures.sizeForOverflow }
+      set {
+        closures.sizeForOverflow = newValue
+        invalidateLayout()
+      }
     }
 
     /// Returns the views that are attached to a cell, such as a badge, if the delegate does not. If there is
@@ -332,8 +388,9 @@
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)``, and the same
     /// rules apply.
     public var attachmentsForItem: ((_ indexPath: IndexPath) -> [ViewAttachment])? {
-      didSet {
-        state.client.asksClosureForAttachments = attachmentsForItem != nil
+      get { closures.attachmentsForItem }
+      set {
+        closures.attachmentsForItem = newValue
         invalidateAttachments()
       }
     }
@@ -385,19 +442,33 @@
     public var adjustVisibleAttributes:
       ((_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) -> Void)?
     {
-      didSet {
-        if oldValue == nil, adjustVisibleAttributes == nil { return }
+      get { closures.adjustVisibleAttributes }
+      set {
+        if newValue == nil, adjustVisibleAttributes == nil { return }
+        closures.adjustVisibleAttributes = newValue
         invalidateLayout(with: contextKeepingContent())
       }
     }
 
     // MARK: State
 
-    /// The settings on which parts depend. They are read together at each event.
-    final var options = LayoutOptions()
+    final var settings = LayoutSettings()
+    final var closures = LayoutClosures()
 
-    /// Everything else that the layout remembers.
-    final var state = LayoutState()
+    /// The parts, and the order in which they are told of what happens.
+    final var core = LayoutCore()
+
+    /// What is known of the client, and what it is being asked for.
+    final var asked = ClientState()
+
+    /// The effects of scrolling on visible elements.
+    final var effects = VisibleEffects()
+
+    /// The attributes that UIKit was given for cells that appear in a batch of updates.
+    final var appearing: [UICollectionViewLayoutAttributes] = []
+
+    /// The views that do not scroll. They are no part of the content.
+    final let floatingViews = FloatingViews()
 
     /// Is called after each change of what is visible, if marks show how lines came about.
     package final var marks: ((MarkedChange) -> Void)?
@@ -429,9 +500,9 @@
     ///
     /// - Complexity: O(1). The next layout pass takes O(*n*) in the cells.
     open override func invalidateLayout() {
-      state.client.isInvalidating = true
+      asked.isInvalidating = true
       super.invalidateLayout()
-      state.client.isInvalidating = false
+      asked.isInvalidating = false
     }
 
     /// Records what is stale. The layout asks for nothing until `prepare()`.
@@ -440,7 +511,7 @@
     /// margins or size have changed: UIKit sends such a context for that change. If frames do not depend on
     /// that change, the layout asks for nothing.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      run(invalidate(with: context))
+      invalidate(with: context)
     }
 
     /// Asks for what is stale, and lays it out.
@@ -450,8 +521,8 @@
     ///   break again. While the view only scrolls, the time does not depend on the number of cells.
     open override func prepare() {
       super.prepare()
-      state.effects.beginPass(inBatch: state.updates.batch != nil)
-      layOut()
+      effects.beginPass(inBatch: core.updates.batch != nil)
+      if let client { prepare(for: client) }
     }
 
     /// Returns true if a self-sizing view prefers a new size, or reports a new baseline by which it is aligned.
@@ -501,7 +572,7 @@
     /// Removes floating views and marks, until another collection view has the layout.
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
       super.prepareForTransition(to: newLayout)
-      state.floating.detach()
+      floatingViews.detach()
       marks?(.layout)
     }
 
@@ -558,8 +629,7 @@
     /// [MagazineLayout](https://github.com/airbnb/MagazineLayout/blob/master/MagazineLayout/Public/MagazineLayout.swift)
     /// works around it in the same way. ``content`` has the exact size.
     open override var collectionViewContentSize: CGSize {
-      state.updates.querySize()
-      let size = standing.size.transposed(for: content.axis)
+      let size = core.queriedSize().transposed(for: content.axis)
       return CGSize(width: max(0, size.width - 0.0001), height: size.height)
         .transposed(for: content.axis)
     }
@@ -588,7 +658,7 @@
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       adjusted(
-        state.attributesOfItem(at: indexPath, pinning: pinning(ofItemAt: indexPath), options))
+        core.attributesOfItem(at: indexPath, pinning: pinning(ofItemAt: indexPath), options))
     }
 
     /// Returns the attributes of a section's header, footer or overflow view, or of an attachment, or nil if
@@ -604,7 +674,7 @@
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       adjusted(
-        state.attributesOfView(ofKind: elementKind, at: indexPath, pinning: pinning, options)
+        core.attributesOfView(ofKind: elementKind, at: indexPath, pinning: pinning, options)
           ?? attributesOfAttachment(ofKind: elementKind, at: indexPath))
     }
 
@@ -613,7 +683,7 @@
     open override func layoutAttributesForDecorationView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      adjusted(state.attributesOfDecoration(ofKind: elementKind, at: indexPath, options))
+      adjusted(core.attributesOfDecoration(ofKind: elementKind, at: indexPath, options))
     }
 
     // MARK: Updates
@@ -627,15 +697,16 @@
       forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
     ) {
       super.prepare(forCollectionViewUpdates: updateItems)
-      apply(updateItems)
+      client?.receive(ContentLayout.Edit.edits(updateItems))
       marks?(.content)
     }
 
     /// Ends a batch of updates.
     open override func finalizeCollectionViewUpdates() {
       super.finalizeCollectionViewUpdates()
-      endUpdates()
-      state.effects.endBatch()
+      client?.endUpdates()
+      appearing = []
+      effects.endBatch()
     }
 
     /// Returns the content offset that holds the first visible cell in place after updates or an
@@ -661,13 +732,13 @@
     /// Stores the layout in the old bounds, from which the animation begins.
     open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
       super.prepare(forAnimatedBoundsChange: oldBounds)
-      animate(from: oldBounds)
+      core.beginAnimation(from: oldBounds)
     }
 
     /// Drops the layout in the old bounds.
     open override func finalizeAnimatedBoundsChange() {
       super.finalizeAnimatedBoundsChange()
-      state.updates.endAnimationOfBounds()
+      core.endAnimationOfBounds()
     }
 
     /// Returns headers, footers and overflow views that disappear although their sections stay.
@@ -676,7 +747,7 @@
     ) -> [IndexPath] {
       super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
         + views(ofKind: elementKind, onlyOn: .former)
-        + attachments(ofKind: elementKind, changedOn: .former)
+        + pathsOfAttachments(ofKind: elementKind, replacedOn: .former)
     }
 
     /// Returns headers, footers and overflow views that appear although their sections stay.
@@ -685,7 +756,7 @@
     ) -> [IndexPath] {
       super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
         + views(ofKind: elementKind, onlyOn: .present)
-        + attachments(ofKind: elementKind, changedOn: .present)
+        + pathsOfAttachments(ofKind: elementKind, replacedOn: .present)
     }
 
     /// Returns backgrounds or line separators that disappear in an update.
@@ -711,7 +782,7 @@
     open override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      recordInitialAttributes(of: .cell(.init(itemIndexPath)))
+      recordInitialAttributes(of: .content(.cell(.init(itemIndexPath))))
         ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
@@ -720,7 +791,7 @@
     open override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      finalAttributes(of: .cell(.init(itemIndexPath)), at: itemIndexPath)
+      finalAttributes(of: .content(.cell(.init(itemIndexPath))), at: itemIndexPath)
         ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
 
@@ -728,8 +799,7 @@
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
       ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      recordInitialAttributes(of: content.element(ofKind: elementKind, at: elementIndexPath))
-        ?? initialAttributesOfAttachment(ofKind: elementKind, at: elementIndexPath)
+      recordInitialAttributes(of: view(ofKind: elementKind, at: elementIndexPath))
         ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
           ofKind: elementKind, at: elementIndexPath)
     }
@@ -738,9 +808,8 @@
     open override func finalLayoutAttributesForDisappearingSupplementaryElement(
       ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      let element = formerContent?.element(ofKind: elementKind, at: elementIndexPath)
-      return finalAttributes(of: element, at: elementIndexPath)
-        ?? finalAttributesOfAttachment(ofKind: elementKind, at: elementIndexPath)
+      finalAttributes(
+        of: formerView(ofKind: elementKind, at: elementIndexPath), at: elementIndexPath)
         ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
           ofKind: elementKind, at: elementIndexPath)
     }
@@ -750,7 +819,7 @@
       ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       recordInitialAttributes(
-        of: state.decoration(ofKind: elementKind, at: decorationIndexPath))
+        of: core.decoration(ofKind: elementKind, at: decorationIndexPath).map { .content($0) })
         ?? super.initialLayoutAttributesForAppearingDecorationElement(
           ofKind: elementKind, at: decorationIndexPath)
     }
@@ -759,8 +828,9 @@
     open override func finalLayoutAttributesForDisappearingDecorationElement(
       ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      let element = formerContent?.decoration(ofKind: elementKind, at: decorationIndexPath)
-      return finalAttributes(of: element, at: decorationIndexPath)
+      let element = core.updates.animatedChange?.former.content
+        .decoration(ofKind: elementKind, at: decorationIndexPath)
+      return finalAttributes(of: element.map { .content($0) }, at: decorationIndexPath)
         ?? super.finalLayoutAttributesForDisappearingDecorationElement(
           ofKind: elementKind, at: decorationIndexPath)
     }

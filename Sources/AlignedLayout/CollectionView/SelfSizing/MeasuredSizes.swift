@@ -216,12 +216,9 @@ struct MeasuredSizes {
     changeCounts[measurement.element, default: 0] += 1
   }
 
-  /// Returns attributes that were just asked for, with the baselines that their cell has
-  /// reported.
-  mutating func mergeBaselines(
-    into attributes: CellAttributes, of element: ContentLayout.Element
-  ) -> CellAttributes {
-    baselines.merge(into: attributes, of: element)
+  /// Records the baselines that cells have by the attributes that they were asked for.
+  mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) {
+    self.baselines.learn(baselines)
   }
 
   // MARK: Last lines

@@ -13,17 +13,17 @@ struct ReportedBaselines {
 
   private var entries = ElementTable<Entry>()
 
-  /// Returns attributes that were just asked for, with the reported baselines of their cell.
-  mutating func merge(
-    into attributes: CellAttributes, of element: ContentLayout.Element
-  ) -> CellAttributes {
-    guard var entry = entries[element] else { return attributes }
-    let baselines = Baselines(of: attributes)
-    if entry.fromAttributes != baselines {
-      entry.fromAttributes = baselines
-      entries[element] = entry
-    }
-    return attributes.with(entry.effective)
+  /// Returns the attributes that a cell was just asked for, with its reported baselines, or nil if it has reported
+  /// none.
+  func merged(
+    withAsked attributes: CellAttributes, of element: ContentLayout.Element
+  ) -> CellAttributes? {
+    entries[element].map { attributes.with($0.reported.or(Baselines(of: attributes))) }
+  }
+
+  /// Records the baselines that cells have by the attributes that they were asked for.
+  mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) {
+    for (element, baselines) in baselines { entries[element]?.fromAttributes = baselines }
   }
 
   /// Returns a placed cell's attributes with the baselines that it has reported since.

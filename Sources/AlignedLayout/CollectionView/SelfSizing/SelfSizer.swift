@@ -46,18 +46,35 @@ struct SelfSizer: Sendable {
 
   // MARK: Answers
 
+  /// What a measurement changes.
+  struct Judgement: Sendable {
+    let isNewSize: Bool
+
+    /// Whether it moves the baseline by which its cell is aligned.
+    let movesBaseline: Bool
+
+    /// Whether it moves the last line behind which another cell stands.
+    let movesLastLine: Bool
+  }
+
+  func judge(_ measurement: ViewMeasurement, in scene: SizingScene) -> Judgement {
+    Judgement(
+      isNewSize: sizes.isNewSize(measurement, halfPixel: scene.halfPixel),
+      movesBaseline: sizes.movesBaseline(measurement, in: scene),
+      movesLastLine: sizes.movesLastLine(measurement, in: scene))
+  }
+
   /// Records a measurement if it only confirms what is shown.
   ///
-  /// - Returns: whether it does. If not, it changes a size, a baseline by which its cell is aligned, or the
-  ///   last line behind which another one stands.
-  mutating func confirm(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
+  /// - Returns: whether it does.
+  mutating func confirm(
+    _ measurement: ViewMeasurement, _ judgement: Judgement, in scene: SizingScene
+  ) -> Bool {
     awaitedElements.remove(measurement.element)
-    guard !sizes.movesBaseline(measurement, in: scene),
-      !sizes.movesLastLine(measurement, in: scene)
+    guard !judgement.movesBaseline, !judgement.movesLastLine,
+      !judgement.isNewSize || confirmsEstimate(measurement, in: scene)
     else { return false }
-    let isNewSize = sizes.isNewSize(measurement, halfPixel: scene.halfPixel)
-    guard !isNewSize || confirmsEstimate(measurement, in: scene) else { return false }
-    if isNewSize {
+    if judgement.isNewSize {
       sizes.record(measurement)
       needsEndOfTurn = true
     } else {
@@ -106,17 +123,17 @@ struct SelfSizer: Sendable {
   /// Records a measurement, unless it changes nothing.
   ///
   /// - Returns: whether it changes anything.
-  mutating func record(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
-    let movesBaseline = sizes.movesBaseline(measurement, in: scene)
-    let movesLastLine = sizes.movesLastLine(measurement, in: scene)
-    if sizes.isNewSize(measurement, halfPixel: scene.halfPixel) {
+  mutating func record(
+    _ measurement: ViewMeasurement, _ judgement: Judgement, in scene: SizingScene
+  ) -> Bool {
+    if judgement.isNewSize {
       sizes.record(measurement)
-    } else if movesBaseline || movesLastLine {
-      sizes.confirmMoving(measurement, keepsLastLine: !movesLastLine)
+    } else if judgement.movesBaseline || judgement.movesLastLine {
+      sizes.confirmMoving(measurement, keepsLastLine: !judgement.movesLastLine)
     } else {
       return false
     }
-    sizes.recordBaselines(of: measurement, in: scene, moving: movesBaseline)
+    sizes.recordBaselines(of: measurement, in: scene, moving: judgement.movesBaseline)
     if changeOfOffers == .none { changeOfOffers = .measurement }
     lastMeasured = measurement.element
     needsEndOfTurn = true
@@ -275,10 +292,8 @@ struct SelfSizer: Sendable {
     changeOfOffers = .movement
   }
 
-  /// Returns attributes that were just asked for, with the baselines that their cell has reported.
-  mutating func mergeBaselines(
-    into attributes: CellAttributes, of element: ContentLayout.Element
-  ) -> CellAttributes {
-    sizes.mergeBaselines(into: attributes, of: element)
+  /// Records the baselines that cells have by the attributes that they were asked for.
+  mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) {
+    sizes.learn(baselines)
   }
 }

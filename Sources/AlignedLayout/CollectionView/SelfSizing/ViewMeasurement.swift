@@ -1,6 +1,6 @@
 /// The preferred size, baselines and last line that a self-sizing view has returned. The widths of sizes are
 /// lengths along the line: if the content scrolls sideways, the heights of views.
-struct ViewMeasurement {
+struct ViewMeasurement: Sendable {
   let element: ContentLayout.Element
 
   /// The width that the view was offered.

@@ -1,5 +1,5 @@
 /// What a self-sizing view prefers, on the screen.
-struct ViewPreference: Sendable {
+struct ViewPreference: Equatable, Sendable {
   let element: ContentLayout.Element
 
   /// The space along its line that the view was offered, or nil if it was offered none.

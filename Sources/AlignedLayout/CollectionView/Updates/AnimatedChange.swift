@@ -85,10 +85,3 @@ final class AnimatedChange: Sendable {
     }
   }
 }
-
-extension CGRect {
-  // CGRect.intersects is true for rectangles that only touch, on some platforms.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}

@@ -10,19 +10,18 @@ struct UpdateMap: Sendable {
 
   /// Creates the map of some update items, or returns nil if they do not lead to the new counts.
   /// UIKit raises its own exception then.
-  init?(_ items: [UpdateItem], of old: ContentLayout, newCounts: [Int]) {
-    for item in items {
+  init?(_ edits: [ContentLayout.Edit], of old: ContentLayout, newCounts: [Int]) {
+    for edit in edits {
       let isAdded =
-        switch item {
-        case .insert(.section(let new)): sections.insert(new)
-        case .insert(.cell(let new)): cells.insert(new)
-        case .delete(.section(let old)): sections.delete(old)
-        case .delete(.cell(let old)): cells.delete(old)
-        case .reload(.section(let old)): sections.reload(old)
-        case .reload(.cell(let old)): cells.reload(old)
-        case .move(.section(let old), to: .section(let new)): sections.move(old, to: new)
-        case .move(.cell(let old), to: .cell(let new)): cells.move(old, to: new)
-        case .move: false
+        switch edit {
+        case .insertSection(_, let new): sections.insert(new)
+        case .insertCell(let new): cells.insert(new)
+        case .deleteSection(let old): sections.delete(old)
+        case .deleteCell(let old): cells.delete(old)
+        case .replaceSection(let old, _): sections.reload(old)
+        case .replaceCell(let old): cells.reload(old)
+        case .moveSection(let old, let new): sections.move(old, to: new)
+        case .moveCell(let old, let new): cells.move(old, to: new)
         }
       guard isAdded else { return nil }
     }

@@ -25,4 +25,7 @@ struct Invalidation: Sendable {
 
   /// The headers, footers and overflow views that the context names.
   let supplementaryViews: [ContentLayout.Element]
+
+  /// Whether it announces a batch of updates.
+  var beginsBatch = false
 }

@@ -5,9 +5,18 @@
 /// 11](https://github.com/Produkt/PDKTStickySectionHeadersCollectionViewLayout/issues/11)). So each cell is
 /// asked once. The answers of the version before are kept: a batch of updates animates its attachments.
 struct KnownAttachments: Sendable {
+  /// Whether the delegate may return attachments of single items.
+  var asksDelegate = false
+
+  /// Whether a closure returns those if the delegate does not.
+  var asksClosure = false
+
   private var ofCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]
   private var formerOfCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]
   private var version: ContentVersion?
+
+  /// Whether attachments of single items are asked for.
+  var areAsked: Bool { asksDelegate || asksClosure }
 
   /// Turns to a version of the content.
   mutating func turn(to version: ContentVersion?) {

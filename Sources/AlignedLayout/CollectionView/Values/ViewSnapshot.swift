@@ -41,4 +41,6 @@ struct LayoutOptions: Sendable {
   var pinsFooters = false
   var selfSizesHeaders = false
   var selfSizesFooters = false
+  var keepsAnswersAcrossUpdates = false
+  var fadesCellsThatChangeLines = false
 }

@@ -25,3 +25,10 @@ struct VisiblePart: Sendable {
     frame.overlaps(surroundings)
   }
 }
+
+extension CGRect {
+  // CGRect.intersects is true for rectangles that only touch, on some platforms.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -194,40 +194,6 @@
       expectEqual(stage.view.contentOffset.y, 0)
     }
 
-    /// A row: what happens right after the view was scrolled to item 75, and where an item is in the end.
-    struct Event: CustomTestStringConvertible, Sendable {
-      let testDescription: String
-      let item: Int
-      /// The distance of the item from the top of the view.
-      let top: CGFloat
-      let event: @MainActor @Sendable (AlignedStage) -> Void
-    }
-
-    nonisolated static let events: [Event] = [
-      Event(
-        testDescription: "a client that scrolls elsewhere releases the item", item: 0, top: -100
-      ) { $0.scroll(to: 100) },
-      Event(
-        testDescription: "cells inserted above move the view with the item", item: 79, top: 0
-      ) { stage in
-        var batch = TestBatch()
-        for cell in 0..<4 {
-          batch.insert(
-            .filling(height: 50), at: ContentLayout.CellPosition(section: 0, cell: cell))
-        }
-        stage.perform(batch)
-      },
-    ]
-
-    @Test(arguments: events)
-    func `an item is released or followed`(event: Event) async {
-      let stage = stage()
-      stage.layout.scrollToItem(at: [0, 75], position: .top, animated: false)
-      event.event(stage)
-      await stage.endTurns()
-      #expect(isNear(top(stage, event.item), event.top))
-    }
-
     @Test func `a reload releases the item`() async {
       let stage = stage()
       stage.layout.scrollToItem(at: [0, 75], position: .top, animated: true)

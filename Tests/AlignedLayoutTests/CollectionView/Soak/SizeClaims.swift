@@ -36,7 +36,7 @@
 
     private mutating func claimCell(_ position: ContentLayout.CellPosition) {
       let cell = content.sections[position.section].cells[position.cell]
-      let sizes = layout.state.selfSizing.sizes
+      let sizes = layout.core.selfSizing.sizes
       let halfPixel = halfPixel
       let path = IndexPath(item: position.cell, section: position.section)
       let frame = layout.layoutAttributesForItem(at: path)?.frame ?? CGRect()
@@ -46,7 +46,7 @@
       let axis = layout.content.axis
       // Sizes are stored for offers to the last bit, which depends on the order of sums.
       let shownOffer =
-        layout.state.selfSizing.offeredSpace(
+        layout.core.selfSizing.offeredSpace(
           of: .cell(position), in: layout.content, layout.options) ?? 0
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
         let space =
@@ -56,7 +56,7 @@
             ?? offer
         return sizes.size(of: .cell(position), offered: space)?.transposed(for: axis) ?? 40 × 20
       }
-      let isWidthDecided = layout.sizingScene.isWidthDecided(of: .cell(position))
+      let isWidthDecided = layout.core.sizingScene.isWidthDecided(of: .cell(position))
       let attributes = claimedAttributes(of: position)
       content.sections[position.section].cells[position.cell] = TestCell(
         attributes: attributes, size: claim)
@@ -89,14 +89,14 @@
       let section = soak.shown.sections[position.section]
       var attributes = section.cells[position.cell].attributes
       guard !soak.isSideways, section.attributes.sizing.isSelfSizing else { return attributes }
-      var sizes = layout.state.selfSizing.sizes
+      let sizes = layout.core.selfSizing.sizes
       if let size = layout.content[position.section].lines.size(ofCell: position.cell),
         let width = sizes.lastLineWidth(of: .cell(position), at: size)
       {
         attributes = attributes.with(lastLineWidth: width)
       }
       guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
-      return sizes.mergeBaselines(into: attributes, of: .cell(position))
+      return sizes.baselines.merged(withAsked: attributes, of: .cell(position)) ?? attributes
     }
 
     /// Returns a description of a cell's baseline if it differs from the reported one, or nil.
@@ -185,7 +185,7 @@
       let path = IndexPath(item: position.cell, section: position.section)
       let cell = soak.shown.sections[position.section].cells[position.cell]
       // Of a cell whose line decides its width, only the height counts.
-      let isWidthDecided = layout.sizingScene.isWidthDecided(of: .cell(position))
+      let isWidthDecided = layout.core.sizingScene.isWidthDecided(of: .cell(position))
       let axis = layout.content.axis
       func cut(_ size: CGSize) -> CGSize {
         let upright = size.transposed(for: axis)

@@ -77,7 +77,7 @@
     ) -> Bool {
       guard soak.stage.content.sections[cell.section].isSelfSizing else { return true }
       return fresh.layout.line(ofCellAt: cell).cells.allSatisfy {
-        soak.layout.state.selfSizing.isSettled(
+        soak.layout.core.selfSizing.isSettled(
           .init(section: cell.section, cell: $0), in: soak.layout.content)
       }
     }

@@ -89,7 +89,7 @@
       guard let layout, path.section < layout.content.sectionCount,
         path.item < layout.content.cellCount(inSection: path.section)
       else { return false }
-      return layout.sizingScene.isWidthDecided(
+      return layout.core.sizingScene.isWidthDecided(
         of: .cell(.init(section: path.section, cell: path.item)))
     }
 

@@ -99,7 +99,9 @@ import Testing
   ]
 
   @Test(arguments: adjustments)
-  func `an adjustment leads to the same place, whenever UIKit applies it`(row: ScrollingRow) {
+  @MainActor func `an adjustment leads to the same place, whenever UIKit applies it`(
+    row: ScrollingRow
+  ) {
     row.expect()
   }
 
@@ -164,7 +166,7 @@ import Testing
   ]
 
   @Test(arguments: sideways)
-  func `content that scrolls sideways is held as other content`(row: ScrollingRow) {
+  @MainActor func `content that scrolls sideways is held as other content`(row: ScrollingRow) {
     row.expect()
   }
 
@@ -215,5 +217,5 @@ import Testing
   ]
 
   @Test(arguments: stops)
-  func `scrolling that stops at lines comes to rest`(row: ScrollingRow) { row.expect() }
+  @MainActor func `scrolling that stops at lines comes to rest`(row: ScrollingRow) { row.expect() }
 }

@@ -80,12 +80,14 @@ import Testing
   ]
 
   @Test(arguments: rotations)
-  func `other bounds leave the first visible cell or the end in place`(row: ScrollingRow) {
+  @MainActor func `other bounds leave the first visible cell or the end in place`(row: ScrollingRow)
+  {
     row.expect()
   }
 
   /// The keeper still prefers what was visible before the scrolling, as while views are measured.
-  @Test func `after scrolling up, a width laid out ahead leaves the first visible cell in place`() {
+  @MainActor @Test
+  func `after scrolling up, a width laid out ahead leaves the first visible cell in place`() {
     let row = ScrollingRow(
       "another width, laid out ahead, after scrolling up",
       .texts(20), .at(300),
@@ -149,7 +151,7 @@ import Testing
   ]
 
   @Test(arguments: insets)
-  func `a keyboard moves the view only at the end`(row: ScrollingRow) { row.expect() }
+  @MainActor func `a keyboard moves the view only at the end`(row: ScrollingRow) { row.expect() }
 
   static let fingers: [ScrollingRow] = [
     ScrollingRow(
@@ -216,5 +218,5 @@ import Testing
   ]
 
   @Test(arguments: fingers)
-  func `the user's finger wins`(row: ScrollingRow) { row.expect() }
+  @MainActor func `the user's finger wins`(row: ScrollingRow) { row.expect() }
 }

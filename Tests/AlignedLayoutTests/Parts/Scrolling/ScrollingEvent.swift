@@ -1,6 +1,6 @@
 @testable import AlignedLayout
 
-/// What happens to a scrolling stage.
+/// What UIKit, the user and a client do, in one go: UIKit prepares the layout where it is invalid then.
 enum ScrollingEvent: Sendable {
   // MARK: Passes and turns
 
@@ -85,17 +85,7 @@ enum ScrollingEvent: Sendable {
   case applyKeptAdjustment
 
   /// From now on, UIKit does something else with adjustments that are sent in `prepare()`.
-  case adjustmentsInPrepare(ScrollingStage.AdjustmentsInPrepare)
-
-  /// Whether contents that were laid out ahead are stale after the event.
-  var changesCells: Bool {
-    switch self {
-    case .askAgain, .reload, .insert, .delete, .move, .reloadItem, .insertSection, .deleteSection,
-      .moveSection, .insertAndMeasure, .resizeCell, .carry:
-      true
-    default: false
-    }
-  }
+  case adjustmentsInPrepare(CoreStage.AdjustmentsInPrepare)
 
   /// Returns an event that inserts lines of 50 points.
   static func insert(_ count: Int, at index: Int) -> ScrollingEvent {
@@ -110,53 +100,56 @@ enum ScrollingEvent: Sendable {
   static func delete(_ cell: Int) -> ScrollingEvent { .delete(cell..<cell + 1) }
 }
 
-extension ScrollingStage {
-  mutating func happen(_ events: [ScrollingEvent]) {
+extension CoreStage {
+  func happen(_ events: [ScrollingEvent]) {
     for event in events { happen(event) }
   }
 
-  mutating func happen(_ event: ScrollingEvent) {
-    if event.changesCells { contentsAhead = [:] }
+  func happen(_ event: ScrollingEvent) {
     switch event {
-    case .show: layOut(.everything)
-    case .layOut: layOut()
-    case .endTurn: endTurn()
-    case .askAgain: layOut(.content)
+    case .show, .layOut: isInvalid = true
+    case .endTurn: finishTurn()
+    case .askAgain: invalidate(.naming())
     case .reload(let cells):
-      self.cells = cells.map { Cell(cell: $0) }
-      sectionCount = 1
-      layOut(.everything)
+      data.sections[0].cells = cells
+      data.sections.removeSubrange(1...)
+      invalidate(.naming(isReload: true))
     case .drag, .decelerate, .release, .scroll, .flick: scroll(by: event)
-    case .insert, .delete, .move, .reloadItem, .insertSection, .deleteSection, .moveSection,
-      .insertAndMeasure:
+    case .insert, .delete, .move, .reloadItem, .insertSection, .deleteSection, .moveSection:
       update(by: event)
-    case .measure(let cell, let size): measure(cell, size)
+    case .insertAndMeasure(let cells, let index, let height):
+      update(by: .insert(cells, at: index)) { $0.answer(index, height: height) }
+    case .measure(let cell, let size): answer(cell, width: size.width, height: size.height)
     case .resizeCell(let cell, let height):
       replace(cell, with: .line(height))
-      layOut(.content)
-    case .carry(let cell, let new):
-      insert([cells.remove(at: cell)], at: new)
-      layOut(.carriedItems)
-    case .resize, .rotate, .layOutAhead: resize(by: event)
+      invalidate(.naming())
+    case .carry(let cell, let new): carry(cell, to: new)
+    case .resize(let size):
+      setBounds(CGRect(origin: view.bounds.origin, size: size))
+      layOutIfNeeded()
+      scrollBack()
+    case .rotate(let size): rotate(to: size)
+    case .layOutAhead(let length): layOutAhead(length)
     case .cover(let start, let end): cover(start, end)
     case .scrollTo(let cell, let places, let isAnimated):
       scroll(toCell: cell, at: places, isAnimated: isAnimated)
     case .arrive:
-      if let destination { setOffset(options.axis.coordinate(of: destination)) }
+      if let destination { setOffset(core.options.axis.coordinate(of: destination)) }
       destination = nil
-    case .rest:
-      if keeper.awaitsEndOfAnimation { keeper.endAnimation() }
-      beginTurnIfNeeded()
+    case .rest: if core.awaitsEndOfAnimation, let effect = core.endAnimation() { run(effect) }
     case .applyKeptAdjustment:
       let distance = keptAdjustment
       keptAdjustment = 0
       setOffset(offset + distance)
-      layOut()
+      isInvalid = true
     case .adjustmentsInPrepare(let adjustments): adjustmentsInPrepare = adjustments
     }
+    // UIKit applies what it has kept before the next pass.
+    if case .endTurn = event, keptAdjustment != 0 { return }
+    layOutIfNeeded()
   }
 
-  private mutating func scroll(by event: ScrollingEvent) {
+  func scroll(by event: ScrollingEvent) {
     switch event {
     case .drag(let offset):
       (view.isTracking, view.isDragging, view.isDecelerating) = (true, true, false)
@@ -169,107 +162,107 @@ extension ScrollingStage {
       scrollBack()
     case .scroll(let offset): setOffset(offset)
     case .flick(let offset, let velocity):
-      var bounds = view.bounds
-      bounds.origin = options.axis.point(offset)
-      let line = scene.contentOffsetOfLine(near: bounds, velocity: velocity)
-      let target = line.map { shown.standing.contentOffset($0, in: bounds) } ?? bounds.origin
-      happen(.decelerate(to: options.axis.coordinate(of: target)))
-      happen(.release)
+      let axis = core.options.axis
+      let proposed = axis.point(offset)
+      let target = core.contentOffsetOfLine(
+        near: proposed, velocity: axis.point(velocity), in: view)
+      scroll(by: .decelerate(to: axis.coordinate(of: target ?? proposed)))
+      scroll(by: .release)
     default: break
     }
   }
 
-  private mutating func resize(by event: ScrollingEvent) {
-    switch event {
-    case .resize(let size): setBounds(CGRect(origin: view.bounds.origin, size: size))
-    case .rotate(let size):
-      let old = view.bounds
-      view.isAnimating = true
-      contentOfFormerBounds = nil
-      setBounds(CGRect(origin: old.origin, size: size))
-      if shown.bounds.size != size { layOut() }
-      let former = (contentOfFormerBounds ?? shown.former(in: old, options)).moved(to: old, options)
-      setTargetOffset(ScrollKeeper.Change(former: former, newPlace: nil))
-      view.isAnimating = false
-    case .layOutAhead(let length): contentsAhead[length] = content(inLinesOf: length)
-    default: break
-    }
+  private func rotate(to size: CGSize) {
+    let old = view.bounds
+    view.isAnimating = true
+    setBounds(CGRect(origin: old.origin, size: size))
+    layOutIfNeeded()
+    core.beginAnimation(from: old)
+    setTargetOffset()
+    view.isAnimating = false
+    core.endAnimationOfBounds()
     scrollBack()
   }
 
-  private mutating func scroll(toCell cell: Int, at places: ScreenPlaces, isAnimated: Bool) {
-    let position = position(ofCell: cell)
-    guard shown.content.room.width > 0 else {
-      return keeper.remember(AwaitedItem(cell: position, places: places))
-    }
-    let target = scene.target(position, at: places, isAnimated: isAnimated)
-    let offset = keeper.scroll(to: target, in: scene)
-    beginTurnIfNeeded()
-    if let offset { scroll(to: offset, isAnimated: isAnimated) }
+  /// Caches a content for lines of another length.
+  func layOutAhead(_ length: CGFloat) {
+    let size = (length × length).transposed(for: core.options.axis)
+    let canvas = canvas(in: CGRect(origin: .zero, size: size))
+    core.cache(content(on: canvas), for: canvas)
   }
 
-  /// Replaces a cell, which stays the same item.
-  private mutating func replace(_ index: Int, with cell: TestCell) {
-    let id = cells[index].cell.id
-    cells[index].cell = cell
-    cells[index].cell.id = id
+  func scroll(toCell cell: Int, at places: ScreenPlaces, isAnimated: Bool) {
+    let effects = core.scroll(
+      to: position(ofCell: cell), at: places, isAnimated: isAnimated, in: view)
+    for effect in effects { run(effect) }
+  }
+
+  private func carry(_ cell: Int, to new: Int) {
+    let (old, new) = (position(ofCell: cell), position(ofCell: new))
+    data.sections[new.section].cells.insert(
+      data.sections[old.section].cells.remove(at: old.cell), at: new.cell)
+    _ = core.moveItems(from: [old], to: [new], at: .zero)
+    invalidate(.naming())
   }
 
   // MARK: Batches of updates
 
-  private mutating func update(by event: ScrollingEvent) {
-    var measurement: (cell: Int, height: CGFloat)?
-    let items = change(by: event, &measurement)
-    let former = shown.former(in: view.bounds, options)
-    isInBatch = true
-    layOut(.content)
-    let map = UpdateMap(items, of: former.content, newCounts: cellCounts)
-    keeper.moveTarget { map?.newPlace(of: $0) }
-    replaceContent(on: surroundings(in: view.bounds).canvas)
-    setTargetOffset(
-      ScrollKeeper.Change(former: former) { cell in map?.newPositionInPlace(of: cell) })
-    if let measurement { measure(measurement.cell, 100 × measurement.height) }
-    isInBatch = false
-    if isMeasuredInBatch, let distance = keeper.endUpdates(in: scene) { adjust(by: distance) }
-    isMeasuredInBatch = false
-    layOut()
+  private func update(by event: ScrollingEvent, _ measure: (CoreStage) -> Void = { _ in }) {
+    change(by: event)
+    pass()
+    receive(batch)
+    setTargetOffset()
+    measure(self)
+    finishUpdates()
+    isInvalid = true
   }
 
-  /// Changes the cells, and returns what UIKit tells of it.
-  private mutating func change(
-    by event: ScrollingEvent, _ measurement: inout (cell: Int, height: CGFloat)?
-  ) -> [UpdateItem] {
-    func place(_ cell: Int) -> UpdateItem.Place { .cell(position(ofCell: cell)) }
+  /// Replaces a cell, which stays the same item.
+  private func replace(_ index: Int, with cell: TestCell) {
+    let position = position(ofCell: index)
+    var cell = cell
+    cell.id = data.sections[position.section].cells[position.cell].id
+    data.sections[position.section].cells[position.cell] = cell
+  }
+
+  /// Inserts cells in the section of the cell before them.
+  private func insert(_ new: [TestCell], at index: Int) {
+    let before = position(ofCell: max(0, index - 1))
+    let cell = index == 0 ? 0 : before.cell + 1
+    data.sections[before.section].cells.insert(contentsOf: new, at: cell)
+  }
+
+  /// Changes the data, and announces that.
+  func change(by event: ScrollingEvent) {
     switch event {
     case .insert(let new, let index):
-      insert(new.map { Cell(cell: $0) }, at: index)
-      return new.indices.map { .insert(place(index + $0)) }
-    case .insertAndMeasure(let new, let index, let height):
-      measurement = (index, height)
-      return change(by: .insert(new, at: index), &measurement)
+      insert(new, at: index)
+      announce(new.indices.map { .insertCell(position(ofCell: index + $0)) })
     case .delete(let range):
-      let items = range.map { UpdateItem.delete(place($0)) }
-      cells.removeSubrange(range)
-      return items
+      let positions = range.map(position(ofCell:))
+      for position in positions.reversed() {
+        data.sections[position.section].cells.remove(at: position.cell)
+      }
+      announce(positions.map { .deleteCell($0) })
     case .move(let old, let new):
-      let before = place(old)
-      insert([cells.remove(at: old)], at: new)
-      return [.move(before, to: place(new))]
+      let before = position(ofCell: old)
+      insert([data.sections[before.section].cells.remove(at: before.cell)], at: new)
+      announce([.moveCell(from: before, to: position(ofCell: new))])
     case .reloadItem(let cell, let height):
       replace(cell, with: .line(height))
-      cells[cell].isMeasured = false
-      return [.reload(place(cell))]
-    default: return changeSections(by: event)
+      announce([.replaceCell(position(ofCell: cell))])
+    case .insertSection(let cells, let index):
+      var section = data.sections[0]
+      section.cells = cells
+      data.sections.insert(section, at: index)
+      announce([.insertSection(.init(cellCount: 0), at: index)])
+    case .deleteSection(let index):
+      data.sections.remove(at: index)
+      announce([.deleteSection(index)])
+    case .moveSection(let old, let new):
+      data.sections.insert(data.sections.remove(at: old), at: new)
+      announce([.moveSection(from: old, to: new)])
+    default: break
     }
-  }
-
-  /// Sets the offset that the keeper returns for an animated change, or else leaves it.
-  private mutating func setTargetOffset(_ change: ScrollKeeper.Change) {
-    let target = keeper.contentWillChange(by: change, in: scene, isSettled: settled)
-    beginTurnIfNeeded()
-    guard let target else { return scrollBack() }
-    let point = shown.standing.contentOffset(target, in: view.bounds)
-    setOffset(options.axis.coordinate(of: point))
-    scrollBack()
   }
 }

@@ -76,7 +76,9 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `a late size leaves the first visible cell in place`(row: ScrollingRow) { row.expect() }
+  @MainActor func `a late size leaves the first visible cell in place`(row: ScrollingRow) {
+    row.expect()
+  }
 
   static let up: [ScrollingRow] = [
     ScrollingRow(
@@ -125,5 +127,5 @@ import Testing
   ]
 
   @Test(arguments: up)
-  func `scrolling up leaves what was read in place`(row: ScrollingRow) { row.expect() }
+  @MainActor func `scrolling up leaves what was read in place`(row: ScrollingRow) { row.expect() }
 }

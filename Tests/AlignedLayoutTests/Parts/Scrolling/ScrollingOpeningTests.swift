@@ -53,17 +53,17 @@ import Testing
       shows: .cell(0, at: 70)),
     ScrollingRow(
       "empty content is at its beginning",
-      ScrollingStage([]), .new, [.show, .endTurn], offset: 0, holds: .nothing),
+      CoreScreen([]), .new, [.show, .endTurn], offset: 0, holds: .nothing),
     ScrollingRow(
       "empty content that stays at its end is at its beginning",
-      ScrollingStage([]).stayingAtEnd, .new, [.show, .endTurn], offset: 0, holds: .nothing),
+      CoreScreen([]).stayingAtEnd, .new, [.show, .endTurn], offset: 0, holds: .nothing),
     ScrollingRow(
       "the first cells in empty content that stays at its end show the end",
-      ScrollingStage([]).stayingAtEnd, .shown, [.insert(10, at: 0)], offset: 300, holds: .end,
+      CoreScreen([]).stayingAtEnd, .shown, [.insert(10, at: 0)], offset: 300, holds: .end,
       restsOn: .batchesHaveTargetOffset),
     ScrollingRow(
       "the first cells in empty content show its beginning",
-      ScrollingStage([]), .shown, [.insert(10, at: 0)], offset: 0, holds: .nothing),
+      CoreScreen([]), .shown, [.insert(10, at: 0)], offset: 0, holds: .nothing),
     ScrollingRow(
       "sideways, content opens at its left edge",
       .lines(20, 50).sideways, .new, [.show], offset: 0, holds: .nothing),
@@ -90,5 +90,5 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `content is first shown where it belongs`(row: ScrollingRow) { row.expect() }
+  @MainActor func `content is first shown where it belongs`(row: ScrollingRow) { row.expect() }
 }

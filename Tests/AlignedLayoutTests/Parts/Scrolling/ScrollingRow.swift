@@ -27,7 +27,7 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
     case end
     case nothing
 
-    init(_ anchor: ScrollAnchor?, in stage: ScrollingStage) {
+    @MainActor init(_ anchor: ScrollAnchor?, in stage: CoreStage) {
       self =
         switch anchor {
         case .cell(let cell, .distance(let distance))?: .cell(stage.index(of: cell), at: distance)
@@ -50,7 +50,7 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
   }
 
   let testDescription: String
-  let stage: ScrollingStage
+  let screen: CoreScreen
   let events: [ScrollingEvent]
   let offset: CGFloat
   let held: Held?
@@ -64,12 +64,12 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
   ///   - place: where a cell is after the events, or nil if the row says nothing of it.
   ///   - guesses: what the row takes for granted about UIKit.
   init(
-    _ name: String, _ stage: ScrollingStage, _ before: Before, _ events: [ScrollingEvent],
+    _ name: String, _ screen: CoreScreen, _ before: Before, _ events: [ScrollingEvent],
     offset: CGFloat, holds held: Held? = nil, shows place: Place? = nil,
     restsOn guesses: Guess...
   ) {
     testDescription = name
-    self.stage = stage
+    self.screen = screen
     self.events = before.events + events
     self.offset = offset
     self.held = held
@@ -78,15 +78,16 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
   }
 
   /// Expects what the row says.
-  func expect(sourceLocation: SourceLocation = #_sourceLocation) {
-    var stage = stage
+  @MainActor func expect(sourceLocation: SourceLocation = #_sourceLocation) {
+    let stage = CoreStage(screen)
     stage.happen(events)
-    let guesses = guesses.map(\.rawValue).joined(separator: "; ")
+    let guesses = guesses.map { "\($0)" }.joined(separator: ", ")
     let comment = Comment(rawValue: guesses.isEmpty ? testDescription : "rests on: \(guesses)")
     #expect(
       abs(stage.offset - offset) < 0.01, comment, sourceLocation: sourceLocation)
     if let held {
-      expectEqual(Held(stage.keeper.held, in: stage), held, comment, sourceLocation: sourceLocation)
+      expectEqual(
+        Held(stage.core.scrolling.held, in: stage), held, comment, sourceLocation: sourceLocation)
     }
     if let place {
       #expect(
@@ -103,5 +104,12 @@ extension ScrollingRow.Before {
     case .shown: [.show, .endTurn]
     case .at(let offset): [.show, .endTurn, .drag(to: offset), .release]
     }
+  }
+}
+
+extension CoreStage {
+  /// The distance from the beginning of the bounds to a cell, in upright coordinates.
+  func place(ofCell cell: Int) -> CGFloat {
+    core.standing.uprightFrame(ofCellAt: position(ofCell: cell)).minY - scene.offset
   }
 }

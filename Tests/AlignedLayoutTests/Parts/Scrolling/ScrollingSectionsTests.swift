@@ -5,7 +5,7 @@ import Testing
 /// Content of several sections. Cells are counted through all of them. Sections have five lines of 50
 /// points each; at 300 points, cell 6 is the first visible one, the second of its section.
 @Suite struct ScrollingSectionsTests {
-  private static let lines = ScrollingStage.lines(20, 50).sections(of: 5)
+  private static let lines = CoreScreen.lines(20, 50).sections(of: 5)
   private static let twoLines = [TestCell.line(50), .line(50)]
 
   static let updates: [ScrollingRow] = [
@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test(arguments: updates)
-  func `a batch of sections leaves the first visible cell in place`(row: ScrollingRow) {
+  @MainActor func `a batch of sections leaves the first visible cell in place`(row: ScrollingRow) {
     row.expect()
   }
 
@@ -78,7 +78,9 @@ import Testing
   ]
 
   @Test(arguments: headers)
-  func `what happens in one section leaves others in place`(row: ScrollingRow) { row.expect() }
+  @MainActor func `what happens in one section leaves others in place`(row: ScrollingRow) {
+    row.expect()
+  }
 
   static let targets: [ScrollingRow] = [
     ScrollingRow(
@@ -100,5 +102,7 @@ import Testing
   ]
 
   @Test(arguments: targets)
-  func `a client scrolls to a cell of another section`(row: ScrollingRow) { row.expect() }
+  @MainActor func `a client scrolls to a cell of another section`(row: ScrollingRow) {
+    row.expect()
+  }
 }

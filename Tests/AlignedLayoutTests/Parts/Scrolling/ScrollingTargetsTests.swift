@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func `an item is shown where the client wants it`(row: ScrollingRow) { row.expect() }
+  @MainActor func `an item is shown where the client wants it`(row: ScrollingRow) { row.expect() }
 
   static let held: [ScrollingRow] = [
     ScrollingRow(
@@ -157,7 +157,9 @@ import Testing
   ]
 
   @Test(arguments: held)
-  func `an item is held until it is measured, or released`(row: ScrollingRow) { row.expect() }
+  @MainActor func `an item is held until it is measured, or released`(row: ScrollingRow) {
+    row.expect()
+  }
 
   static let animated: [ScrollingRow] = [
     ScrollingRow(
@@ -243,5 +245,7 @@ import Testing
   ]
 
   @Test(arguments: animated)
-  func `an animation leads to an item, and then it is held`(row: ScrollingRow) { row.expect() }
+  @MainActor func `an animation leads to an item, and then it is held`(row: ScrollingRow) {
+    row.expect()
+  }
 }

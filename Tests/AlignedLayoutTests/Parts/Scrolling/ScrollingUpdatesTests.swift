@@ -86,7 +86,9 @@ import Testing
   ]
 
   @Test(arguments: cells)
-  func `a batch leaves the first visible cell in place`(row: ScrollingRow) { row.expect() }
+  @MainActor func `a batch leaves the first visible cell in place`(row: ScrollingRow) {
+    row.expect()
+  }
 
   static let end: [ScrollingRow] = [
     ScrollingRow(
@@ -148,7 +150,7 @@ import Testing
   ]
 
   @Test(arguments: end)
-  func `a batch leaves the view at the end`(row: ScrollingRow) { row.expect() }
+  @MainActor func `a batch leaves the view at the end`(row: ScrollingRow) { row.expect() }
 
   static let reloads: [ScrollingRow] = [
     ScrollingRow(
@@ -190,12 +192,7 @@ import Testing
   ]
 
   @Test(arguments: reloads)
-  func `reloads and carried items hold nothing but the end`(row: ScrollingRow) { row.expect() }
-}
-
-extension [TestCell] {
-  /// Lines of equal height, of one cell each.
-  static func lines(_ count: Int, _ height: CGFloat) -> [TestCell] {
-    (0..<count).map { _ in .line(height) }
+  @MainActor func `reloads and carried items hold nothing but the end`(row: ScrollingRow) {
+    row.expect()
   }
 }

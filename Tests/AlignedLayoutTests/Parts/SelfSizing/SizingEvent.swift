@@ -86,7 +86,7 @@ extension SizingStage {
   }
 
   private mutating func update(_ event: SizingEvent) {
-    func cell(_ index: Int) -> UpdateItem.Place { .cell(.init(section: 0, cell: index)) }
+    func cell(_ index: Int) -> EditPlace { .cell(.init(section: 0, cell: index)) }
     var cells = content.sections[0].cells
     switch event {
     case .insertion(let index):
@@ -106,16 +106,18 @@ extension SizingStage {
 }
 
 extension Invalidation {
-  /// An invalidation of the content that names cells or views, or none.
+  /// What a context invalidates that names cells or views, or none.
   static func naming(
     cells: [Int] = [], views: [ContentLayout.Element] = [], measuredSizes: Bool = false,
-    isReload: Bool = false
+    isReload: Bool = false, counts: Bool = false, beginsBatch: Bool = false,
+    keepsContent: Bool = false, keepsCachedContents: Bool = false
   ) -> Invalidation {
     Invalidation(
-      isReload: isReload, invalidatesCounts: isReload, keepsContent: false,
-      keepsCachedContents: false, invalidatesMeasuredSizes: measuredSizes,
-      namesElements: !cells.isEmpty || !views.isEmpty, movesItems: false,
-      items: cells.map { .init(section: 0, cell: $0) }, supplementaryViews: views)
+      isReload: isReload, invalidatesCounts: isReload || counts, keepsContent: keepsContent,
+      keepsCachedContents: keepsContent || keepsCachedContents,
+      invalidatesMeasuredSizes: measuredSizes, namesElements: !cells.isEmpty || !views.isEmpty,
+      movesItems: false, items: cells.map { .init(section: 0, cell: $0) },
+      supplementaryViews: views, beginsBatch: beginsBatch)
   }
 }
 

@@ -84,8 +84,9 @@ struct SizingStage: Sendable {
     guard let space = offer(preference.element),
       let measurement = scene.measurement(preference, offered: space)
     else { return .saysNothing }
-    if sizer.confirm(measurement, in: scene) { return .confirms }
-    guard sizer.record(measurement, in: scene) else { return .confirms }
+    let judgement = sizer.judge(measurement, in: scene)
+    if sizer.confirm(measurement, judgement, in: scene) { return .confirms }
+    guard sizer.record(measurement, judgement, in: scene) else { return .confirms }
     layOutAgain(measurement.element)
     return .changes
   }
@@ -124,7 +125,7 @@ struct SizingStage: Sendable {
   }
 
   /// Moves sizes as a batch of updates does, or forgets them if it is unknown what it did.
-  mutating func update(_ cells: [TestCell], by items: [UpdateItem], isKnown: Bool = true) {
+  mutating func update(_ cells: [TestCell], by items: [ContentLayout.Edit], isKnown: Bool = true) {
     let map = UpdateMap(items, of: shown.content, newCounts: [cells.count])
     if isKnown, let map {
       sizer.apply(map.moves, toSections: shown.content.sectionCount)
@@ -221,8 +222,11 @@ extension SizingStage {
     ) -> CellAttributes {
       let section = content.sections[position.section]
       let attributes = section.cells[position.cell].attributes
-      return content.axis == .vertical && section.attributes.alignsByReportedBaseline(attributes)
-        ? sizer.mergeBaselines(into: attributes, of: .cell(position)) : attributes
+      guard content.axis == .vertical, section.attributes.alignsByReportedBaseline(attributes),
+        let merged = sizer.sizes.baselines.merged(withAsked: attributes, of: .cell(position))
+      else { return attributes }
+      sizer.learn([.cell(position): Baselines(of: attributes)])
+      return merged
     }
   }
 }

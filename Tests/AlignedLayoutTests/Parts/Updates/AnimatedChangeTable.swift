@@ -6,11 +6,12 @@ import Testing
 struct AnimatedChangeRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let before: [TestSection]
-  let items: [UpdateItem]
+  let items: [ContentLayout.Edit]
   let after: [TestSection]
 
   init(
-    _ name: String, _ before: [TestSection], by items: [UpdateItem] = [], _ after: [TestSection]
+    _ name: String, _ before: [TestSection], by items: [ContentLayout.Edit] = [],
+    _ after: [TestSection]
   ) {
     testDescription = name
     self.before = before
@@ -55,7 +56,7 @@ struct ChangedLinesRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { row.testDescription }
 
   init(
-    _ name: String, _ before: [CGFloat], by items: [UpdateItem] = [], _ after: [CGFloat],
+    _ name: String, _ before: [CGFloat], by items: [ContentLayout.Edit] = [], _ after: [CGFloat],
     changing: [Int]
   ) {
     row = AnimatedChangeRow(name, [.cells(before)], by: items, [.cells(after)])
@@ -96,7 +97,8 @@ struct GainedViewsRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { row.testDescription }
 
   init(
-    _ name: String, _ before: [TestSection], by items: [UpdateItem] = [], _ after: [TestSection],
+    _ name: String, _ before: [TestSection], by items: [ContentLayout.Edit] = [],
+    _ after: [TestSection],
     gaining: [ContentLayout.Element] = [], losing: [ContentLayout.Element] = []
   ) {
     row = AnimatedChangeRow(name, before, by: items, after)
@@ -160,7 +162,8 @@ struct GainedDecorationsRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { row.testDescription }
 
   init(
-    _ name: String, _ before: [TestSection], by items: [UpdateItem] = [], _ after: [TestSection],
+    _ name: String, _ before: [TestSection], by items: [ContentLayout.Edit] = [],
+    _ after: [TestSection],
     gained: [Int] = [], lost: [Int] = []
   ) {
     row = AnimatedChangeRow(name, before, by: items, after)

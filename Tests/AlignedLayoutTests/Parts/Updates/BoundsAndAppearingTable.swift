@@ -50,12 +50,7 @@ struct AnimatedBoundsRow: Sendable, CustomTestStringConvertible {
         session.replaceBounds(of: Self.former(height, in: rect(0, 0, size)))
       case .invalidation: session.invalidate(.naming())
       case .reloadData: session.invalidate(.naming(isReload: true))
-      case .counts:
-        session.invalidate(
-          Invalidation(
-            isReload: false, invalidatesCounts: true, keepsContent: true,
-            keepsCachedContents: false, invalidatesMeasuredSizes: false, namesElements: false,
-            movesItems: false, items: [], supplementaryViews: []))
+      case .counts: session.invalidate(.naming(counts: true))
       case .endOfAnimation: session.endAnimationOfBounds()
       }
     }

@@ -7,7 +7,7 @@ import Testing
 struct MapRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let before: [String]
-  let items: [UpdateItem]
+  let items: [ContentLayout.Edit]
   let after: [String]
 
   /// The old index of each section afterwards, or nil for one that is new or reloaded.
@@ -15,7 +15,7 @@ struct MapRow: Sendable, CustomTestStringConvertible {
   let restsOn: [Guess]
 
   init(
-    _ name: String, _ before: [String], _ items: [UpdateItem], _ after: [String],
+    _ name: String, _ before: [String], _ items: [ContentLayout.Edit], _ after: [String],
     sections: [Int?]? = nil, restsOn: [Guess] = []
   ) {
     testDescription = name
@@ -56,11 +56,11 @@ struct MapRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension UpdateItem.Place {
+extension EditPlace {
   /// A cell of the first section.
-  static func cell(_ cell: Int) -> UpdateItem.Place { .cell(.init(section: 0, cell: cell)) }
+  static func cell(_ cell: Int) -> EditPlace { .cell(.init(section: 0, cell: cell)) }
 
-  static func cell(_ section: Int, _ cell: Int) -> UpdateItem.Place {
+  static func cell(_ section: Int, _ cell: Int) -> EditPlace {
     .cell(.init(section: section, cell: cell))
   }
 }
@@ -176,10 +176,10 @@ extension MapRow {
 struct ContradictionRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let before: [Int]
-  let items: [UpdateItem]
+  let items: [ContentLayout.Edit]
   let after: [Int]
 
-  init(_ name: String, _ before: [Int], _ items: [UpdateItem], _ after: [Int]) {
+  init(_ name: String, _ before: [Int], _ items: [ContentLayout.Edit], _ after: [Int]) {
     testDescription = name
     self.before = before
     self.items = items
@@ -215,8 +215,6 @@ struct ContradictionRow: Sendable, CustomTestStringConvertible {
     ContradictionRow(
       "a cell is inserted into a section that there is not", [1],
       [.insert(.cell(1, 0))], [1]),
-    ContradictionRow(
-      "a cell becomes a section", [1, 1], [.move(.cell(0), to: .section(0))], [1, 1]),
     ContradictionRow(
       "a cell moves to another section, and the counts stay", [2, 2],
       [.move(.cell(0), to: .cell(1, 0))], [2, 2]),

@@ -67,7 +67,7 @@ import Testing
 private struct ModelBatch {
   let old: TestContent
   private(set) var new: TestContent
-  private(set) var items: [UpdateItem] = []
+  private(set) var items: [ContentLayout.Edit] = []
 
   /// The numbers of cells that are saved from reloaded sections. They count as new ones.
   private var strangers: Set<Int> = []

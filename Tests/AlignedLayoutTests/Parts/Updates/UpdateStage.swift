@@ -81,11 +81,7 @@ extension UpdateStage {
     case .askingForAll: session.forgetChangedCells()
     case .invalidation: session.invalidate(.naming())
     case .invalidationOfPinnedHeaders:
-      session.invalidate(
-        Invalidation(
-          isReload: false, invalidatesCounts: false, keepsContent: true, keepsCachedContents: true,
-          invalidatesMeasuredSizes: false, namesElements: true, movesItems: false, items: [],
-          supplementaryViews: [.header(section: 0)]))
+      session.invalidate(.naming(views: [.header(section: 0)], keepsContent: true))
     case .reloadData: session.invalidate(.naming(isReload: true))
     case .items:
       return receive(UpdateMap([.insert(.cell(0))], of: former.content, newCounts: [4, 2]))

@@ -3,7 +3,8 @@
 
   // Layout attributes. The state makes them, so that its parts are read in place. UIKit asks for each
   // visible element several times at an event, and a copy of a part retains everything in it.
-  extension LayoutState {
+  @MainActor
+  extension LayoutCore {
     /// Returns the attributes of all elements in a rectangle, or nil if no element can be identified.
     ///
     /// - Parameter answersUIKit: whether it is UIKit that asks for the rectangle.

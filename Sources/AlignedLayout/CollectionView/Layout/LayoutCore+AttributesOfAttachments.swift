@@ -2,12 +2,8 @@
   import UIKit
 
   // Attributes of attachments, made from what is known of them. The layout asks its client before.
-  extension LayoutState {
-    /// Whether any element may have attachments. Queries of a content without them do no more than this.
-    var mayHaveAttachments: Bool {
-      shown.standing.content.sections.attachmentReach != nil || client.asksForAttachments
-    }
-
+  @MainActor
+  extension LayoutCore {
     /// Returns the attributes of elements that are in an area, and after each those of its attachments there.
     mutating func attributes(
       of placed: [ContentLayout.PlacedElement], withAttachmentsIn area: QueryArea,
@@ -18,7 +14,7 @@
       // A part of the state that is read in the loop would be copied for each element.
       let content = shown.standing.content
       let hosts = AttachmentHosts(
-        content: content, known: client.asksForAttachments ? attachments : nil)
+        content: content, known: attachments.areAsked ? attachments : nil)
       let movement = movement.isCarrying ? movement : nil
       var facts = ElementFacts(content)
       var ofCells = SectionAttachments()
@@ -74,7 +70,7 @@
     func attach(_ attachment: ViewAttachment, to host: ContentLayout.Element) -> Bool {
       if case .cell = host { return true }
       var ofCells = SectionAttachments()
-      return content.hosts(at: host.indexPath).first {
+      return host.pathOfAttachments.flatMap { content.hosts(at: $0) }?.first {
         attachments(of: $0, &ofCells).first(ofKind: attachment.kind) != nil
       } == host
     }
@@ -86,18 +82,16 @@
     var attachments: [ViewAttachment] = []
   }
 
-  extension ViewAttachment {
-    /// Returns the attributes of the attachment in a frame.
-    ///
-    /// - Parameter zIndex: the depth at which the host stands.
+  extension Attached {
+    /// Returns the attributes of the attachment on a frame of its host.
     @MainActor
     func attributes(
-      on host: ContentLayout.Element, in frame: CGRect, above zIndex: Int
+      on frame: CGRect, in content: ContentLayout
     ) -> UICollectionViewLayoutAttributes {
       let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind, with: host.indexPath)
-      attributes.frame = frame
-      attributes.zIndex = zIndex + self.zIndex
+        forSupplementaryViewOfKind: attachment.kind, with: host.indexPath)
+      attributes.frame = content.frame(of: attachment, on: frame)
+      attributes.zIndex = content.zIndex(of: host) + attachment.zIndex
       return attributes
     }
   }

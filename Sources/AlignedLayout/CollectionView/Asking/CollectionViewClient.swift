@@ -1,26 +1,26 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Lays out the content of a collection view: asks for counts, sections and cells, and passes
-  /// them to the engine.
+  /// A collection view and its clients, as the core asks them: counts, sections and cells, and what the view
+  /// shows now.
   ///
-  /// A provider is made for each use, because the delegate may be replaced at any time.
+  /// It is made for each use, because the delegate may be replaced at any time.
   @MainActor
-  struct ContentProvider {
-    private let layout: CollectionViewAlignedLayout
-    private let source: DelegateSource
+  struct CollectionViewClient: LayoutClient {
+    let layout: CollectionViewAlignedLayout
+    let collectionView: UICollectionView
 
-    /// Whether the collection view's delegate adopts the aligned layout's protocol.
-    private let hasDelegate: Bool
+    var core: LayoutCore {
+      // The core is read in place. A copy would retain all that it knows.
+      _read { yield layout.core }
+      nonmutating _modify { yield &layout.core }
+    }
 
-    var collectionView: UICollectionView { source.collectionView }
-    var hasPlaceholders: Bool { source.hasPlaceholders }
-
-    init(of layout: CollectionViewAlignedLayout, in collectionView: UICollectionView) {
-      self.layout = layout
-      let delegate = collectionView.delegate as? any CollectionViewDelegateAlignedLayout
-      hasDelegate = delegate != nil
-      source = DelegateSource(delegate: delegate, layout: layout, collectionView: collectionView)
+    /// Makes what asks the present delegate for cells.
+    private func makeSource() -> DelegateSource {
+      DelegateSource(
+        delegate: collectionView.delegate as? any CollectionViewDelegateAlignedLayout,
+        layout: layout, collectionView: collectionView)
     }
 
     // MARK: Contents
@@ -30,7 +30,7 @@
       let sections = sections(on: canvas)
       let room = room(on: canvas)
       return layout.asking(for: AskedWidths(in: room)) {
-        content(of: sections, in: room, from: DelegateSource(source))
+        content(of: sections, in: room, from: makeSource())
       }
     }
 
@@ -39,7 +39,7 @@
     ) -> ContentLayout {
       var composition = ContentComposition(in: room)
       for index in sections {
-        let section = section(index, in: room)
+        let section = section(index, in: room, from: source)
         guard section.attributes.sizing.isSelfSizing else {
           composition.append(section, from: source)
           continue
@@ -50,12 +50,14 @@
           hasCells && section.attributes.mayHaveCellAttributes(in: room.axis)
         let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
         let estimate =
-          hasCells && !layout.state.selfSizing.sizes.isMeasured(first)
+          hasCells && !core.selfSizing.sizes.isMeasured(first)
           ? source.estimateOfFirstCell(inSection: index) : nil
         let selfSizing = SelfSizingSource(
-          source, of: layout, along: room.axis, sections: [section.attributes], from: index,
+          source, core.selfSizing.sizes, along: room.axis, sections: [section.attributes],
+          from: index,
           attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
         composition.append(section, from: selfSizing)
+        core.learn(selfSizing.baselinesOfAttributes)
       }
       return ContentLayout(composition)
     }
@@ -63,13 +65,34 @@
     /// Returns a content in which some cells are asked for again, and those that are offered
     /// another space because of that.
     func content(
-      _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
+      _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition],
+      knowing attributes: [ContentLayout.CellPosition: CellAttributes]
     ) -> ContentLayout {
       let edited = cells.map(\.section)
       guard let first = edited.min(), let last = edited.max() else { return content }
       var content = content
       let sections = (first...last).map { content.attributes(ofSection: $0) }
-      apply(Set(cells).map { .replaceCell($0) }, to: &content, sections, from: first)
+      apply(
+        Set(cells).map { .replaceCell($0) }, to: &content, sections, from: first,
+        knownAttributes: attributes)
+      return content
+    }
+
+    /// Returns the content after a batch of updates. It asks for the sections, and for the cells that the batch
+    /// inserts, reloads or changes.
+    func content(
+      _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
+      on canvas: Surroundings.Canvas
+    ) -> ContentLayout {
+      let sections = specification(on: canvas).sections
+      let room = room(on: canvas)
+      let attributes = sections.map(\.attributes)
+      var content = old
+      apply(
+        map.edits(of: old, to: sections, askingAgain: changed), to: &content, attributes,
+        widths: AskedWidths(in: room, sections: attributes))
+      content.setBoundaries(room.boundaries)
+      content.setLengths(of: sections)
       return content
     }
 
@@ -80,19 +103,18 @@
     ///   - firstSection: the index of the first of these sections.
     ///   - knownAttributes: attributes of cells that are not asked for.
     ///   - widths: the widths of the new content, or nil if they are those of the content that is shown.
-    func apply(
+    private func apply(
       _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
       _ sections: [SectionAttributes], from firstSection: Int = 0,
       knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
       widths: AskedWidths? = nil
     ) {
-      layout.asking(for: widths) {
-        content.apply(
-          edits,
-          from: SelfSizingSource(
-            source, of: layout, along: content.axis, sections: sections, from: firstSection,
-            knownAttributes: knownAttributes))
-      }
+      let source = SelfSizingSource(
+        makeSource(), core.selfSizing.sizes, along: content.axis, sections: sections,
+        from: firstSection,
+        knownAttributes: knownAttributes)
+      layout.asking(for: widths) { content.apply(edits, from: source) }
+      core.learn(source.baselinesOfAttributes)
     }
 
     // MARK: Sections
@@ -108,7 +130,8 @@
         supplementaryInsets: room.supplementaryInsets.transposed(for: canvas.axis),
         boundaries: room.boundaries.transposed(for: canvas.axis),
         sections: layout.asking(for: AskedWidths(in: room)) {
-          sections.map { section($0, in: room) }
+          let source = makeSource()
+          return sections.map { section($0, in: room, from: source) }
         })
     }
 
@@ -159,11 +182,13 @@
       return boundaries == content.room.boundaries ? nil : boundaries
     }
 
-    private func section(_ index: Int, in room: ContentRoom) -> ContentLayout.Section {
-      let section = askedSection(index)
+    private func section(
+      _ index: Int, in room: ContentRoom, from source: DelegateSource
+    ) -> ContentLayout.Section {
+      let section = askedSection(index, from: source)
       guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
       let width = room.supplementaryInsets.width(in: room.width)
-      let (sizer, options) = (layout.state.selfSizing, layout.options)
+      let (sizer, options) = (core.selfSizing, core.options)
       return ContentLayout.Section(
         attributes: section.attributes, cellCount: section.cellCount,
         headerLength: sizer.length(
@@ -172,11 +197,14 @@
           of: .footer(section: index), estimate: section.footerLength, width: width, options))
     }
 
-    private func askedSection(_ index: Int) -> ContentLayout.Section {
+    private func askedSection(
+      _ index: Int, from source: DelegateSource
+    ) -> ContentLayout.Section {
       let delegate = source.delegate
       let attributes = withFixedSizes(
-        delegate.collectionView(collectionView, layout: layout, attributesForSectionAt: index))
-      layout.state.client.append(attributes)
+        delegate.collectionView(collectionView, layout: layout, attributesForSectionAt: index),
+        from: source)
+      layout.asked.append(attributes)
       return ContentLayout.Section(
         attributes: attributes,
         cellCount: collectionView.numberOfItems(inSection: index),
@@ -188,8 +216,10 @@
 
     /// Returns attributes with fixed sizes if neither a delegate nor a closure returns anything
     /// about single cells. All cells then have the default size, and layout takes no time per cell.
-    private func withFixedSizes(_ attributes: SectionAttributes) -> SectionAttributes {
-      guard !hasDelegate, layout.sizeForItem == nil, !layout.describesCells else {
+    private func withFixedSizes(
+      _ attributes: SectionAttributes, from source: DelegateSource
+    ) -> SectionAttributes {
+      guard !source.hasDelegate, layout.sizeForItem == nil, !layout.describesCells else {
         return attributes
       }
       let size = layout.defaultItemSize

@@ -12,14 +12,14 @@
     var estimatesItems: Bool {
       if estimatedSizeForItem != nil { return true }
       let delegate = collectionView?.delegate as? any CollectionViewDelegateAlignedLayout
-      return delegate.map { state.client.delegateWithoutEstimates != ObjectIdentifier($0) } ?? false
+      return delegate.map { asked.delegateWithoutEstimates != ObjectIdentifier($0) } ?? false
     }
 
     /// Returns a cell's attributes instead of a delegate that does not implement the method.
     func attributes(
       forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
     ) -> CellAttributes {
-      state.client.delegateWithoutAttributes = ObjectIdentifier(delegate)
+      asked.delegateWithoutAttributes = ObjectIdentifier(delegate)
       return attributesForItem?(indexPath) ?? defaultItemAttributes
     }
 
@@ -27,8 +27,15 @@
     func estimatedSize(
       forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
     ) -> CGSize? {
-      state.client.delegateWithoutEstimates = ObjectIdentifier(delegate)
+      asked.delegateWithoutEstimates = ObjectIdentifier(delegate)
       return estimatedSizeForItem?(indexPath)
+    }
+
+    /// Returns the attachments of an item if no delegate returns them.
+    func attachmentsWithoutDelegate(ofItemAt path: IndexPath) -> [ViewAttachment] {
+      core.skipDelegateForAttachments()
+      return attachmentsForItem?(path)
+        ?? content.attachments(ofHost: .cell(ContentLayout.CellPosition(path)))
     }
   }
 #endif

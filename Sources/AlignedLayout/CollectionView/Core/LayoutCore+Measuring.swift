@@ -1,0 +1,203 @@
+// Self-sizing views: what a view prefers is recorded, and the line that changes is laid out at once.
+extension LayoutCore {
+  /// A view's answer, and what it changes. UIKit first asks whether the layout has to be invalidated for it, and
+  /// then at once for the context.
+  struct Answer: Sendable {
+    fileprivate let preference: ViewPreference
+    fileprivate let measurement: ViewMeasurement
+    fileprivate let judgement: SelfSizer.Judgement
+
+    /// The version of the content for which that holds.
+    fileprivate let version: ContentVersion?
+  }
+
+  /// Returns an answer, or nil if it counts for nothing.
+  private func judge(_ preference: ViewPreference) -> Answer? {
+    guard content.sizesItself(preference.element, options),
+      let space = selfSizing.offeredSpace(of: preference.element, in: content, options)
+    else { return nil }
+    let scene = sizingScene
+    return scene.measurement(preference, offered: space).map {
+      Answer(
+        preference: preference, measurement: $0, judgement: selfSizing.judge($0, in: scene),
+        version: shown.version)
+    }
+  }
+
+  /// Records an answer if it only confirms what is shown.
+  ///
+  /// - Returns: whether the layout has to be invalidated for it.
+  mutating func receive(_ preference: ViewPreference) -> Bool {
+    answer = judge(preference)
+    guard let answer else { return false }
+    let scene = sizingScene
+    guard selfSizing.confirm(answer.measurement, answer.judgement, in: scene) else { return true }
+    self.answer = nil
+    return false
+  }
+
+  fileprivate mutating func takeAnswer(_ preference: ViewPreference) -> Answer? {
+    defer { answer = nil }
+    if let answer, answer.preference == preference, answer.version === shown.version {
+      return answer
+    }
+    return judge(preference)
+  }
+
+  /// Whether answers count now. The index paths of views are old until a batch of updates or a movement is laid
+  /// out.
+  var mayMeasure: Bool {
+    !updates.awaitsItems && !stale.areCountsStale && movement.steps.isEmpty
+  }
+
+  /// Returns the section that an index path of a view names now, or nil if the section is gone.
+  func presentSection(of section: Int, inGeneration generation: Int) -> Int? {
+    updates.presentSection(of: section, inGeneration: generation)
+  }
+
+  /// Returns the effect that measures visible views again whose offers have changed, if there are any.
+  mutating func measureAgain(in view: ViewSnapshot) -> [LayoutEffect] {
+    guard selfSizing.mayBeOutdated, updates.batch == nil else { return [] }
+    // A view that stretches is not measured in that size.
+    let visible = standing.elements(
+      in: view.bounds, pinning: pinning(in: view.bounds).withoutPull)
+    let views = selfSizing.measureAgain(visible, in: sizingScene)
+    let effects = takeNeedOfTurn().map { [$0] } ?? []
+    return switch views {
+    case .none: effects
+    case .named(let elements): effects + [.measure(elements)]
+    case .all: effects + [.queryAgain]
+    }
+  }
+
+  // MARK: Steps of an answer
+
+  fileprivate mutating func record(
+    _ answer: Answer, in view: ViewSnapshot
+  ) -> ScrollKeeper.BeforeMeasurement? {
+    let measurement = answer.measurement
+    let sizer = selfSizing
+    let known = sizer.sizes.knownSize(
+      of: measurement.element, offered: measurement.offeredSpace)
+    let before = scrolling.willMeasure(
+      isKnown: known != nil, isStale: stale.isContentStale, in: scrollScene(in: view)
+    ) { sizer.isSettled($0, in: $1) }
+    let scene = sizingScene
+    guard selfSizing.record(measurement, answer.judgement, in: scene) else { return nil }
+    contents.invalidate()
+    return before
+  }
+
+  /// Lays out the line of a cell whose size was measured.
+  ///
+  /// - Parameter attributes: the attributes of the cell, with its baselines.
+  fileprivate mutating func replace(
+    _ position: ContentLayout.CellPosition, _ attributes: CellAttributes, _ version: ContentVersion
+  ) {
+    let source = MeasuredSource(
+      sizes: selfSizing.sizes, attributes: attributes, axis: content.axis,
+      estimate: content[position.section].attributes.sizing.estimate)
+    shown.edit(version: version) { $0.apply([.replaceCell(position)], from: source) }
+  }
+
+  fileprivate mutating func replaceBoundaries(_ version: ContentVersion) {
+    let room = content.room
+    let boundaries = selfSizing.boundaries(room.boundaries, in: room)
+    shown.edit(version: version) { $0.setBoundaries(boundaries) }
+  }
+
+  fileprivate mutating func replaceLengths(ofSection section: Int, _ version: ContentVersion) {
+    let old = content[section]
+    let width = content.supplementaryWidth(inSection: section)
+    let header = selfSizing.length(
+      of: .header(section: section), estimate: old.headerLength, width: width, options)
+    let footer = selfSizing.length(
+      of: .footer(section: section), estimate: old.footerLength, width: width, options)
+    shown.edit(version: version) {
+      $0.setLengths(header: header, footer: footer, ofSection: section)
+    }
+  }
+}
+
+extension LayoutClient {
+  /// Records an answer, and lays out the line of its view at once. If the layout waited for UIKit's next pass,
+  /// UIKit would measure the other views against old lines.
+  ///
+  /// - Returns: how UIKit has to adjust the content offset and the length of the content.
+  func layOut(_ preference: ViewPreference) -> LayoutCore.ContextChange {
+    guard let answer = core.takeAnswer(preference) else { return LayoutCore.ContextChange() }
+    let before = core.record(answer, in: view)
+    if let effect = core.takeNeedOfTurn() { run(effect) }
+    // If everything is stale, the next pass asks for it in any case.
+    guard let before, !core.stale.isContentStale else { return LayoutCore.ContextChange() }
+    layOutAgain(preference.element)
+    for cell in core.updates.correctAppearingCells(in: core.standing) {
+      run(.correctAppearing(cell.index, from: cell.old, to: cell.new))
+    }
+    let scene = core.scrollScene(in: view)
+    let change = core.scrolling.didMeasure(preference.element, since: before, in: scene)
+    return change.offset == 0
+      ? LayoutCore.ContextChange()
+      : LayoutCore.ContextChange(offset: change.offset, length: change.length)
+  }
+
+  /// Lays out an element again whose size was measured.
+  private func layOutAgain(_ element: ContentLayout.Element) {
+    let version = core.contents.version
+    switch element {
+    case .cell(let position):
+      let attributes = core.selfSizing.attributes(ofCellAt: position, in: core.content)
+      // The line limit may show or hide other cells, and others may have estimates of their own.
+      if estimatesItems
+        || core.content.attributes(ofSection: position.section).lineLimit != .unlimited
+      {
+        let new = content(
+          core.content, askingAgain: [position], knowing: [position: attributes])
+        core.shown.replace(new, version: version)
+      } else {
+        core.replace(position, attributes, version)
+      }
+    case .contentHeader, .contentFooter: core.replaceBoundaries(version)
+    case .header(let section), .footer(let section):
+      core.replaceLengths(ofSection: section, version)
+    case .overflow, .background, .lineSeparator: break
+    }
+  }
+}
+
+/// Cells that size themselves, whose sizes are those that their views have returned.
+private final class MeasuredSource: CellSource {
+  let sizes: MeasuredSizes
+
+  /// The attributes of the cell that was measured. Those of the others are known.
+  let attributes: CellAttributes
+  let axis: ContentLayout.Axis
+  let estimate: CGSize
+
+  init(
+    sizes: MeasuredSizes, attributes: CellAttributes, axis: ContentLayout.Axis, estimate: CGSize
+  ) {
+    self.sizes = sizes
+    self.attributes = attributes
+    self.axis = axis
+    self.estimate = estimate
+  }
+
+  var hasAttributes: Bool { true }
+
+  func attributes(of cell: Position) -> CellAttributes {
+    attributes
+  }
+
+  func size(of cell: Position, _ space: CGFloat) -> CGSize {
+    (sizes.size(of: .cell(cell), offered: space) ?? estimate).transposed(for: axis)
+  }
+
+  func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
+    sizes.lastLineWidth(of: .cell(cell), at: size)
+  }
+
+  func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+    CGSize(width: 0, height: 0)
+  }
+}

@@ -1,0 +1,120 @@
+// Turns of the run loop, and scrolling to items, which may take several of them.
+extension LayoutClient {
+  /// Ends a turn of the run loop, and adjusts the content offset where the held cell is not in its place:
+  /// UIKit may have ignored the adjustment that the layout sent in `prepare()` (a guess:
+  /// `Guess.adjustmentInPrepareMayBeLate`).
+  ///
+  /// If the layout is stale, or the bounds have another size, the turn goes on until the layout is
+  /// prepared.
+  func endTurn() {
+    guard isPrepared || !core.scrolling.isHolding else { return core.turn.end() }
+    let holdsTarget = core.scrolling.target != nil
+    let isCorrected = correctContentOffset()
+    if core.endTurn(isCorrected: isCorrected) {
+      for effect in core.measureAgain(in: view) { run(effect) }
+    }
+    if isCorrected, holdsTarget { run(.beginTurn) }
+  }
+
+  /// Returns whether the content offset has been corrected.
+  private func correctContentOffset() -> Bool {
+    switch core.correctContentOffset(in: view) {
+    case .scroll(let offset)?: run(.scroll(to: offset, isAnimated: true))
+    case .adjust(let distance)?: run(.adjustContentOffset(by: distance))
+    case .waitForUser?:
+      run(.beginTurnLater)
+      return false
+    case .nothing?: break
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Whether UIKit need not prepare the layout before it shows the content in the present bounds.
+  private var isPrepared: Bool {
+    guard core.isUpToDate else { return false }
+    let view = view
+    return view.bounds.size == core.shown.bounds.size
+      || canvas(in: view.bounds) == core.shown.canvas
+        && !core.changesVisibleHeightAtEnd(view.bounds, in: view)
+  }
+}
+
+extension LayoutCore {
+  fileprivate mutating func correctContentOffset(
+    in view: ViewSnapshot
+  ) -> ScrollKeeper.Correction? {
+    let (sizer, content, options) = (selfSizing, content, options)
+    return scrolling.correctContentOffset(in: scrollScene(in: view)) {
+      sizer.offeredSpace(of: $0, in: content, options) == nil || sizer.sizes.isMeasured($0)
+    }
+  }
+
+  /// Returns whether views that were not measured in the turn are measured again.
+  fileprivate mutating func endTurn(isCorrected: Bool) -> Bool {
+    turn.end()
+    scrolling.endTurn(isCorrected: isCorrected)
+    return selfSizing.endTurn()
+  }
+
+  /// Ends a turn in which the layout was taken from its collection view.
+  mutating func endTurnWithoutView() {
+    guard isUpToDate || !scrolling.isHolding else { return turn.end() }
+    _ = endTurn(isCorrected: false)
+  }
+
+  /// Scrolls to an item, and holds it there until it is measured.
+  ///
+  /// - Parameter places: where the item is shown on the screen.
+  mutating func scroll(
+    to cell: ContentLayout.CellPosition, at places: ScreenPlaces, isAnimated: Bool,
+    in view: ViewSnapshot
+  ) -> [LayoutEffect] {
+    guard content.room.width > 0 else {
+      scrolling.remember(AwaitedItem(cell: cell, places: places))
+      return []
+    }
+    guard content.contains(.cell(cell)) else { return [] }
+    let scene = scrollScene(in: view)
+    let offset = scrolling.scroll(
+      to: scene.target(cell, at: places, isAnimated: isAnimated), in: scene)
+    let turn = takeNeedOfTurn().map { [$0] } ?? []
+    return turn + (offset.map { [.scroll(to: $0, isAnimated: isAnimated)] } ?? [])
+  }
+
+  /// Returns the content offset on the screen at which an item stands at the top of what is visible.
+  func contentOffset(showing cell: ContentLayout.CellPosition, in view: ViewSnapshot) -> CGPoint {
+    standing.contentOffset(
+      scrollScene(in: view).contentOffset(showing: cell, at: .top), in: view.bounds)
+  }
+
+  /// Returns the content offset of a line near a proposed one, at which scrolling comes to rest, or nil.
+  func contentOffsetOfLine(
+    near proposed: CGPoint, velocity: CGPoint, in view: ViewSnapshot
+  ) -> CGPoint? {
+    let bounds = CGRect(origin: proposed, size: view.bounds.size)
+    return scrollScene(in: view)
+      .contentOffsetOfLine(near: bounds, velocity: content.axis.coordinate(of: velocity))
+      .map { standing.contentOffset($0, in: bounds) }
+  }
+
+  // MARK: What UIKit is told and tells about scrolling
+
+  /// Records that an adjustment of the content offset is sent to UIKit.
+  ///
+  /// - Parameter offset: the content offset on the screen to which it leads, or nil at its end.
+  /// - Returns: the offset to which an outer adjustment leads, which goes on after this one.
+  mutating func adjustContentOffset(to offset: CGFloat?) -> CGFloat? {
+    defer { scrolling.adjustedOffset = offset }
+    return scrolling.adjustedOffset
+  }
+
+  /// Whether an animation to an item is under way. Its end is not announced.
+  var awaitsEndOfAnimation: Bool { scrolling.awaitsEndOfAnimation }
+
+  /// Ends an animation to an item.
+  mutating func endAnimation() -> LayoutEffect? {
+    scrolling.endAnimation()
+    return takeNeedOfTurn()
+  }
+}

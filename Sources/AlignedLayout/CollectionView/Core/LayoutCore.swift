@@ -1,0 +1,112 @@
+/// The parts of a layout, and the order in which they are told of what happens. It knows no view.
+///
+/// The layout tells the core of each call of UIKit's, together with what the view shows at that moment. The core
+/// answers with distances, elements and effects, which the layout carries out.
+///
+/// An invalidation becomes layout attributes in these steps:
+///
+/// 1. `invalidate(_:in:)` records in `stale` what is stale. Nothing is asked.
+/// 2. `prepare(in:)` takes what is stale, asks for it and lays it out in a copy of the content. The copy then
+///    replaces the content in `shown`.
+/// 3. Queries compute frames from the content in `shown`.
+///
+/// In a batch of updates, step 2 may have to wait for the update items, which UIKit passes after
+/// `prepare()`:
+///
+/// - `invalidate(_:in:)`: `updates` begins a batch, with the layout before it.
+/// - `prepare(in:)`: `updates` decides whether to wait for the items.
+/// - `receive(_:)`: `updates` matches old and new places, `selfSizing` moves its sizes, and what has changed is
+///   asked for.
+/// - `holdDuringChange(proposing:in:)`: `scrolling` holds a cell.
+/// - `endUpdates()`: `updates` ends the batch.
+///
+/// A self-sizing view's answer is laid out between layout passes:
+///
+/// - `receive(_:)`: `selfSizing` records the answer if it only confirms what is shown.
+/// - `layOut(_:)`: `scrolling` chooses what to hold, `selfSizing` records the answer, its line is laid out in
+///   `shown`, and `scrolling` says how far to adjust the content offset.
+/// - `prepare(in:)`: `selfSizing` decides whether other visible views are measured again.
+/// - `endTurn()`: at the end of the turn of the run loop, `scrolling` corrects the content offset.
+///
+/// A client that is asked may call the layout, and with it the core. So the events that ask are functions of
+/// ``LayoutClient``: each of their steps accesses the core for itself, and none does while a client answers.
+struct LayoutCore: Sendable {
+  /// The settings on which the parts depend.
+  var options = LayoutOptions()
+
+  /// The layout that queries report.
+  var shown = ShownLayout()
+
+  /// What the next layout pass has to do.
+  var stale = Staleness()
+
+  /// The present version of the content, and contents for other surroundings.
+  var contents = CachedContents()
+
+  var scrolling = ScrollKeeper()
+  var selfSizing = SelfSizer()
+  var updates = UpdateSession()
+  var movement = ItemMovement()
+  var attachments = KnownAttachments()
+  var elements = KnownElements()
+  var turn = Turn()
+
+  /// The answer of which UIKit was last told that it invalidates the layout.
+  var answer: Answer?
+
+  /// Whether a layout pass is under way. The clients that it asks may change the view.
+  var isInPass = false
+
+  /// Whether the content has cells that the data source does not know: placeholders of a drop.
+  var showsPlaceholders = false
+
+  var content: ContentLayout { shown.content }
+  var standing: StandingContent { shown.standing }
+
+  /// Whether the content is that of the present version.
+  var isUpToDate: Bool {
+    !stale.isContentStale && stale.items.isEmpty && shown.version === contents.version
+  }
+
+  // MARK: What the parts are told
+
+  /// Returns what decisions about scrolling are made from.
+  func scrollScene(in view: ViewSnapshot) -> ScrollScene {
+    var view = view
+    view.isAnimating = view.isAnimating || updates.animatesBounds
+    return ScrollScene(shown: shown, view: view, options: options)
+  }
+
+  var sizingScene: SizingScene { SizingScene(shown: shown, options: options) }
+
+  /// Returns how elements are pinned in bounds.
+  func pinning(in bounds: CGRect) -> ContentLayout.Pinning {
+    standing.pinning(in: bounds, with: shown.surroundings, options)
+  }
+
+  /// Returns the content where it stands in bounds for which the layout is not prepared.
+  func standing(
+    _ content: ContentLayout, in bounds: CGRect, _ surroundings: Surroundings
+  ) -> StandingContent {
+    var standing = StandingContent(content)
+    standing.stand(in: bounds, surroundings, atEnd: options.staysAtEnd)
+    return standing
+  }
+
+  // MARK: Turns of the run loop
+
+  /// Returns the effect that begins a turn if its end has something to release or to put right.
+  ///
+  /// UIKit measures all views of a layout pass in one turn. Until it ends, one cell is held in place, and views
+  /// that change their sizes too often are ignored.
+  mutating func takeNeedOfTurn() -> LayoutEffect? {
+    let isHolding = scrolling.takeNeedOfTurn()
+    let isMeasuring = selfSizing.takeNeedOfTurn()
+    return isHolding || isMeasuring ? .beginTurn : nil
+  }
+
+  /// Begins a turn.
+  ///
+  /// - Returns: whether its end has to be scheduled.
+  mutating func beginTurn() -> Bool { turn.begin() }
+}

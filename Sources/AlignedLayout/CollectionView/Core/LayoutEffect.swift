@@ -1,0 +1,29 @@
+/// What the layout has UIKit do. Only `run(_:)`, and what it calls, calls UIKit for that and starts tasks.
+enum LayoutEffect: Sendable {
+  /// Invalidate everything.
+  case invalidateLayout
+
+  /// Query all elements again, and measure all visible views.
+  case queryAgain
+
+  /// Measure the visible views of some elements again.
+  case measure([ContentLayout.Element])
+
+  /// Adjust the content offset by a distance along the axis on the screen.
+  case adjustContentOffset(by: CGFloat)
+
+  /// Scroll to a content offset on the screen. An animation ends without telling the layout.
+  case scroll(to: CGPoint, isAnimated: Bool)
+
+  /// Move what UIKit was given for a cell that appears, because its frame has changed.
+  case correctAppearing(Int, from: CGRect, to: CGRect)
+
+  /// Begin a turn of the run loop, and end it after UIKit's layout pass.
+  case beginTurn
+
+  /// Begin a turn after a while, because the user touches the view now.
+  case beginTurnLater
+
+  /// Query all elements again in the next turn.
+  case queryAgainInNextTurn
+}
