@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AlignedLayout
+
 /// Guesses about UIKit, and the page that says where to look at them.
 struct GuessTests {
   @Test(.enabled(if: FileManager.default.fileExists(atPath: page.path)), arguments: Guess.allCases)
