@@ -13,8 +13,7 @@ extension LayoutCore {
 
   /// Returns an answer, or nil if it counts for nothing.
   private func judge(_ preference: ViewPreference) -> Answer? {
-    guard content.sizesItself(preference.element, options),
-      let space = selfSizing.offeredSpace(of: preference.element, in: content, options)
+    guard let space = selfSizing.offeredSpace(of: preference.element, in: content, options)
     else { return nil }
     let scene = sizingScene
     return scene.measurement(preference, offered: space).map {

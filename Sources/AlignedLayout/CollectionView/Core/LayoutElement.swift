@@ -21,8 +21,8 @@ struct Attached: Sendable {
 // Animated changes.
 extension LayoutCore {
   /// Returns the element of the present content that an element before a change has become, or nil if it fades
-  /// in its place.
-  func newElement(
+  /// in its place. It changes nothing: mutating functions read the core in place.
+  mutating func newElement(
     of old: ContentLayout.Element, in change: AnimatedChange
   ) -> ContentLayout.Element? {
     guard let new = change.newElement(of: old), content.places(new),

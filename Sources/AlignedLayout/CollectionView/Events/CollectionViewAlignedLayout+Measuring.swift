@@ -56,7 +56,8 @@
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> ViewPreference? {
-      guard core.mayMeasure, let element = element(of: preferred, givenAs: original)
+      guard core.mayMeasure, let element = element(of: preferred, givenAs: original),
+        content.sizesItself(element, core.options)
       else { return nil }
       let reported = preferred as? CollectionViewAlignedLayoutAttributes
       return ViewPreference(

@@ -4,7 +4,7 @@
   // What the parts are told of the view and the settings.
   // What the core is told of the view and the settings.
   extension CollectionViewAlignedLayout {
-    var axis: ContentLayout.Axis { options.axis }
+    var axis: ContentLayout.Axis { core.options.axis }
 
     /// The settings on which the parts of the core depend.
     var options: LayoutOptions { core.options }

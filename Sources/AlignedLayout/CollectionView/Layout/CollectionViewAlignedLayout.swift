@@ -51,7 +51,7 @@
     /// direction. All other lengths turn with the lines: the remaining line space is what remains of the
     /// height, and the lengths of headers and footers are widths. See <doc:ScrollingSideways>.
     public var scrollDirection: UICollectionView.ScrollDirection {
-      get { options.axis == .vertical ? .vertical : .horizontal }
+      get { core.options.axis == .vertical ? .vertical : .horizontal }
       set { set(\.axis, to: ContentLayout.Axis(newValue)) }
     }
 
