@@ -79,7 +79,8 @@ struct LayoutCore: Sendable {
 
   var sizingScene: SizingScene { SizingScene(shown: shown, options: options) }
 
-  /// Returns how elements are pinned in bounds.
+  /// Returns how elements are pinned in bounds. It is inlined: as a call, it would copy all that the core knows.
+  @inline(__always)
   func pinning(in bounds: CGRect) -> ContentLayout.Pinning {
     standing.pinning(in: bounds, with: shown.surroundings, options)
   }

@@ -20,23 +20,12 @@ struct Attached: Sendable {
 
 // Animated changes.
 extension LayoutCore {
-  /// Returns the element of the present content that an element before a change has become, or nil if it fades
-  /// in its place. It changes nothing: mutating functions read the core in place.
-  mutating func newElement(
-    of old: ContentLayout.Element, in change: AnimatedChange
-  ) -> ContentLayout.Element? {
-    guard let new = change.newElement(of: old), content.places(new),
-      keeps(old, as: new, in: change)
-    else { return nil }
-    return new
-  }
-
   /// Returns where an element stood before a change, or nil if it fades in its place.
   mutating func formerFrame(
     of new: ContentLayout.Element, in change: AnimatedChange
   ) -> CGRect? {
     guard let old = change.oldElement(of: new), let frame = updates.formerFrame(of: old),
-      change.shows(frame), keeps(old, as: new, in: change)
+      change.shows(frame), change.keeps(old, as: new, in: shown.standing.content, options)
     else { return nil }
     return frame
   }
@@ -44,21 +33,6 @@ extension LayoutCore {
   /// Returns where an element of the former content stood before a change that is animated, or nil.
   mutating func frame(beforeChange old: ContentLayout.Element) -> CGRect? {
     updates.formerFrame(of: old)
-  }
-
-  /// Returns whether a change moves the view of an element, and does not replace it by another.
-  private func keeps(
-    _ old: ContentLayout.Element, as new: ContentLayout.Element, in change: AnimatedChange
-  ) -> Bool {
-    if options.fadesCellsThatChangeLines, case .updates = change.cause,
-      change.changesLine(old, in: content)
-    {
-      return false
-    }
-    switch new {
-    case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: return true
-    case .background, .lineSeparator: return change.keepsKind(of: new, old, in: content)
-    }
   }
 
   /// Records that a cell appears, transparent, where it stands now.

@@ -77,16 +77,19 @@
       of old: LayoutElement, movedBy change: AnimatedChange
     ) -> (UICollectionViewLayoutAttributes, AnimationEndpoint)? {
       let bounds = collectionView?.bounds ?? .null
-      guard let new = core.newElement(of: old.host, in: change) else { return nil }
+      guard let new = change.newElement(of: old.host) else { return nil }
+      func keepsView() -> Bool {
+        change.keeps(old.host, as: new, in: core.shown.standing.content, core.options)
+      }
       switch old {
       case .content:
         guard let attributes = presentAttributes(of: .content(new)),
-          change.shows(attributes.frame, in: bounds)
+          change.shows(attributes.frame, in: bounds), keepsView()
         else { return nil }
         return (attributes, .movingTo)
       case .attachment(var attached):
-        guard let frame = standing.frame(of: new, pinning: pinning),
-          change.shows(frame, in: bounds)
+        guard content.places(new), let frame = standing.frame(of: new, pinning: pinning),
+          change.shows(frame, in: bounds), keepsView()
         else { return nil }
         let zIndex = change.former.content.zIndex(of: attached.host)
         attached.host = new

@@ -61,12 +61,20 @@ final class AnimatedChange: Sendable {
     }
   }
 
-  /// Returns whether the same view shows an element before and after the change. The decoration
-  /// views of a section that stays may be of another kind than before.
-  func keepsKind(
-    of new: ContentLayout.Element, _ old: ContentLayout.Element, in content: ContentLayout
+  /// Returns whether the view of an element moves with it. If not, it fades in its place: a cell that goes to
+  /// another line, if the layout wants that, and a background or line separator of another kind.
+  func keeps(
+    _ old: ContentLayout.Element, as new: ContentLayout.Element, in content: ContentLayout,
+    _ options: LayoutOptions
   ) -> Bool {
-    content.decorationKind(of: new) == former.content.decorationKind(of: old)
+    if options.fadesCellsThatChangeLines, case .updates = cause, changesLine(old, in: content) {
+      return false
+    }
+    switch new {
+    case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: return true
+    case .background, .lineSeparator:
+      return content.decorationKind(of: new) == former.content.decorationKind(of: old)
+    }
   }
 
   /// Returns whether an element is animated from its old frame.
