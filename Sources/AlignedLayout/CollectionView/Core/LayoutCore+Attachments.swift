@@ -1,8 +1,6 @@
 // Views that are attached to cells, headers and footers. They are found by their hosts.
 extension LayoutCore {
-  /// Whether any element may have attachments. Queries of a content without them do no more than this, so it is
-  /// inlined: as a call, it would copy all that the core knows.
-  @inline(__always)
+  /// Whether any element may have attachments. Queries of a content without them do no more than this.
   var mayHaveAttachments: Bool {
     shown.standing.content.sections.attachmentReach != nil || attachments.areAsked
   }

@@ -79,8 +79,7 @@ struct LayoutCore: Sendable {
 
   var sizingScene: SizingScene { SizingScene(shown: shown, options: options) }
 
-  /// Returns how elements are pinned in bounds. It is inlined: as a call, it would copy all that the core knows.
-  @inline(__always)
+  /// Returns how elements are pinned in bounds.
   func pinning(in bounds: CGRect) -> ContentLayout.Pinning {
     standing.pinning(in: bounds, with: shown.surroundings, options)
   }

@@ -25,7 +25,10 @@ extension LayoutCore {
     of new: ContentLayout.Element, in change: AnimatedChange
   ) -> CGRect? {
     guard let old = change.oldElement(of: new), let frame = updates.formerFrame(of: old),
-      change.shows(frame), change.keeps(old, as: new, in: shown.standing.content, options)
+      change.shows(frame),
+      change.keeps(
+        old, as: new, in: shown.standing.content,
+        fadingChangesOfLines: options.fadesCellsThatChangeLines)
     else { return nil }
     return frame
   }

@@ -79,7 +79,9 @@
       let bounds = collectionView?.bounds ?? .null
       guard let new = change.newElement(of: old.host) else { return nil }
       func keepsView() -> Bool {
-        change.keeps(old.host, as: new, in: core.shown.standing.content, core.options)
+        change.keeps(
+          old.host, as: new, in: content,
+          fadingChangesOfLines: core.options.fadesCellsThatChangeLines)
       }
       switch old {
       case .content:

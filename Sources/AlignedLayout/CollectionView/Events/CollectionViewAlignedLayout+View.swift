@@ -17,9 +17,17 @@
     /// The content where it stands in the collection view.
     var standing: StandingContent { core.shown.standing }
 
-    /// How elements are pinned in the present bounds.
+    /// How elements are pinned in the present bounds. Queries read the core's parts: a function of the core would be
+    /// called with a copy of all that it knows.
     var pinning: ContentLayout.Pinning? {
-      collectionView.map { core.pinning(in: $0.bounds) }
+      collectionView.map {
+        standing.pinning(in: $0.bounds, with: core.shown.surroundings, core.options)
+      }
+    }
+
+    /// Whether any element may have attachments.
+    var mayHaveAttachments: Bool {
+      core.shown.standing.content.sections.attachmentReach != nil || core.attachments.areAsked
     }
 
     /// Returns the same if it matters for an item.

@@ -9,7 +9,7 @@
     func attributesWithoutEffects(
       in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {
-      core.mayHaveAttachments
+      mayHaveAttachments
         ? attributesOfElementsAndAttachments(in: rect, answersUIKit: answersUIKit)
         : core.attributesOfElements(
           in: rect, answersUIKit: answersUIKit, pinning: pinning, options)

@@ -64,16 +64,16 @@ final class AnimatedChange: Sendable {
   /// Returns whether the view of an element moves with it. If not, it fades in its place: a cell that goes to
   /// another line, if the layout wants that, and a background or line separator of another kind.
   func keeps(
-    _ old: ContentLayout.Element, as new: ContentLayout.Element, in content: ContentLayout,
-    _ options: LayoutOptions
+    _ old: ContentLayout.Element, as new: ContentLayout.Element,
+    in content: @autoclosure () -> ContentLayout, fadingChangesOfLines fades: Bool
   ) -> Bool {
-    if options.fadesCellsThatChangeLines, case .updates = cause, changesLine(old, in: content) {
+    if fades, case .updates = cause, changesLine(old, in: content()) {
       return false
     }
     switch new {
     case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: return true
     case .background, .lineSeparator:
-      return content.decorationKind(of: new) == former.content.decorationKind(of: old)
+      return content().decorationKind(of: new) == former.content.decorationKind(of: old)
     }
   }
 
