@@ -11,7 +11,7 @@ protocol LayoutClient {
   /// What the view shows now.
   var view: ViewSnapshot { get }
 
-  /// What the view will tell of its surroundings with the present context.
+  /// The size, insets, safe area and margins of the view, of which UIKit announces changes with a plain context.
   var announcedSurroundings: AnnouncedSurroundings { get }
 
   /// Whether the canvas depends on the readable content guide of the view, which is not laid out yet.
@@ -25,7 +25,7 @@ protocol LayoutClient {
 
   // MARK: The content
 
-  /// Whether the view shows a drop that is not finished, and whether the content has placeholders for it.
+  /// Whether the view has updates that are not committed, and whether the content has placeholders of a drop.
   var hasPlaceholders: Bool { get }
   var showsPlaceholders: Bool { get }
 
