@@ -127,7 +127,7 @@
       show(sections(), animated: animated) { self.turns.latest.replacing($0) }
     }
 
-    /// Shows sections of which some are left to the list to describe.
+    /// Describes sections for the list, and shows them.
     ///
     /// - Parameter place: a closure that returns all sections of the list. Descriptions may have updated the list.
     func show(

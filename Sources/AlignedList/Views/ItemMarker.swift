@@ -53,7 +53,7 @@
     }
   }
 
-  /// A view that nobody sees, touches or hears.
+  /// A view that is hidden, takes no touches, and is skipped by VoiceOver.
   class HiddenView: UIView {
     override init(frame: CGRect) {
       super.init(frame: frame)

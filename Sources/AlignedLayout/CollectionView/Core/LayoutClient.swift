@@ -11,7 +11,7 @@ protocol LayoutClient {
   /// What the view shows now.
   var view: ViewSnapshot { get }
 
-  /// The size, insets, safe area and margins of the view, of which UIKit announces changes with a plain context.
+  /// The size, insets, safe area and margins of the view. UIKit announces their changes with a plain context.
   var announcedSurroundings: AnnouncedSurroundings { get }
 
   /// Whether the canvas depends on the readable content guide of the view, which is not laid out yet.
@@ -61,4 +61,11 @@ protocol LayoutClient {
     _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
     on canvas: Surroundings.Canvas
   ) -> ContentLayout
+}
+
+extension LayoutClient {
+  /// Carries out effects, in this order.
+  func run(_ effects: [LayoutEffect]) {
+    for effect in effects { run(effect) }
+  }
 }

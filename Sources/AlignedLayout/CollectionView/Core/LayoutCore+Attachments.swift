@@ -1,11 +1,4 @@
 // Views that are attached to cells, headers and footers. They are found by their hosts.
-extension LayoutCore {
-  /// Whether any element may have attachments. Queries of a content without them do no more than this.
-  var mayHaveAttachments: Bool {
-    shown.standing.content.sections.attachmentReach != nil || attachments.areAsked
-  }
-}
-
 extension LayoutClient {
   /// Returns the attachments of an element. Those of a cell are asked for once in a version of the content.
   func attachments(of element: ContentLayout.Element) -> [ViewAttachment] {
@@ -76,7 +69,8 @@ extension LayoutClient {
     ofAttachmentsOfKind kind: String, replacedOn side: AnimatedChange.Side
   ) -> [ContentLayout.Element] {
     guard let change = core.updates.animatedChange,
-      core.mayHaveAttachments || change.former.content.sections.attachmentReach != nil
+      core.attachments.mayExist(in: core.content)
+        || change.former.content.sections.attachmentReach != nil
     else { return [] }
     let (former, bounds) = (change.former, view.bounds)
     let old = former.standing.hosts(in: former.bounds, former.pinning).filter {

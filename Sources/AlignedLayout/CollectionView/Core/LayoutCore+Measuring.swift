@@ -61,7 +61,7 @@ extension LayoutCore {
     let visible = standing.elements(
       in: view.bounds, pinning: pinning(in: view.bounds).withoutPull)
     let views = selfSizing.measureAgain(visible, in: sizingScene)
-    let effects = takeNeedOfTurn().map { [$0] } ?? []
+    let effects = takeNeedOfTurn()
     return switch views {
     case .none: effects
     case .named(let elements): effects + [.measure(elements)]
@@ -126,7 +126,7 @@ extension LayoutClient {
   func layOut(_ preference: ViewPreference) -> LayoutCore.ContextChange {
     guard let answer = core.takeAnswer(preference) else { return LayoutCore.ContextChange() }
     let before = core.record(answer, in: view)
-    if let effect = core.takeNeedOfTurn() { run(effect) }
+    run(core.takeNeedOfTurn())
     // If everything is stale, the next pass asks for it in any case.
     guard let before, !core.stale.isContentStale else { return LayoutCore.ContextChange() }
     layOutAgain(preference.element)

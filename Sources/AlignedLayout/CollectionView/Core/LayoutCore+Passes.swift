@@ -7,7 +7,7 @@ extension LayoutClient {
     core.isInPass = false
     let offset =
       core.scrolling.awaitsAdjustment ? core.scrollScene(in: view).offsetOnScreen : nil
-    for effect in effects { run(effect) }
+    run(effects)
     if let offset {
       let scene = core.scrollScene(in: view)
       core.scrolling.didSendAdjustment(at: offset, in: scene)
@@ -130,7 +130,6 @@ extension LayoutCore {
     {
       effects.append(.adjustContentOffset(by: distance))
     }
-    if let effect = takeNeedOfTurn() { effects.append(effect) }
-    return effects + measureAgain(in: view)
+    return effects + takeNeedOfTurn() + measureAgain(in: view)
   }
 }

@@ -10,9 +10,7 @@ extension LayoutClient {
     guard isPrepared || !core.scrolling.isHolding else { return core.turn.end() }
     let holdsTarget = core.scrolling.target != nil
     let isCorrected = correctContentOffset()
-    if core.endTurn(isCorrected: isCorrected) {
-      for effect in core.measureAgain(in: view) { run(effect) }
-    }
+    if core.endTurn(isCorrected: isCorrected) { run(core.measureAgain(in: view)) }
     if isCorrected, holdsTarget { run(.beginTurn) }
   }
 
@@ -78,8 +76,7 @@ extension LayoutCore {
     let scene = scrollScene(in: view)
     let offset = scrolling.scroll(
       to: scene.target(cell, at: places, isAnimated: isAnimated), in: scene)
-    let turn = takeNeedOfTurn().map { [$0] } ?? []
-    return turn + (offset.map { [.scroll(to: $0, isAnimated: isAnimated)] } ?? [])
+    return takeNeedOfTurn() + (offset.map { [.scroll(to: $0, isAnimated: isAnimated)] } ?? [])
   }
 
   /// Returns the content offset on the screen at which an item stands at the top of what is visible.
@@ -113,7 +110,7 @@ extension LayoutCore {
   var awaitsEndOfAnimation: Bool { scrolling.awaitsEndOfAnimation }
 
   /// Ends an animation to an item.
-  mutating func endAnimation() -> LayoutEffect? {
+  mutating func endAnimation() -> [LayoutEffect] {
     scrolling.endAnimation()
     return takeNeedOfTurn()
   }

@@ -127,6 +127,6 @@ extension LayoutClient {
       }
     }
     core.updates.endUpdates()
-    for effect in core.measureAgain(in: view) { run(effect) }
+    run(core.measureAgain(in: view))
   }
 }

@@ -51,7 +51,7 @@ struct LayoutCore: Sendable {
   var elements = KnownElements()
   var turn = Turn()
 
-  /// The answer of which UIKit was last told that it invalidates the layout.
+  /// The last answer for which UIKit has to invalidate the layout.
   var answer: Answer?
 
   /// Whether a layout pass is under way. The clients that it asks may change the view.
@@ -95,14 +95,14 @@ struct LayoutCore: Sendable {
 
   // MARK: Turns of the run loop
 
-  /// Returns the effect that begins a turn if its end has something to release or to put right.
+  /// Returns the effect that begins a turn, or none if its end has nothing to release or to put right.
   ///
   /// UIKit measures all views of a layout pass in one turn. Until it ends, one cell is held in place, and views
   /// that change their sizes too often are ignored.
-  mutating func takeNeedOfTurn() -> LayoutEffect? {
+  mutating func takeNeedOfTurn() -> [LayoutEffect] {
     let isHolding = scrolling.takeNeedOfTurn()
     let isMeasuring = selfSizing.takeNeedOfTurn()
-    return isHolding || isMeasuring ? .beginTurn : nil
+    return isHolding || isMeasuring ? [.beginTurn] : []
   }
 
   /// Begins a turn.

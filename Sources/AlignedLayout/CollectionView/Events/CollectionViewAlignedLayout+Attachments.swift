@@ -40,7 +40,7 @@
     func attributesOfAttachment(
       ofKind kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard core.mayHaveAttachments, !core.updates.awaitsItems,
+      guard mayHaveAttachments, !core.updates.awaitsItems,
         let attached = client?.attachment(ofKind: kind, at: .init(path))
       else { return nil }
       return attributes(of: attached)
@@ -60,7 +60,7 @@
     func invalidateAttachments(
       of element: ContentLayout.Element, in context: UICollectionViewLayoutInvalidationContext
     ) {
-      guard core.mayHaveAttachments, content.contains(element), let client else { return }
+      guard mayHaveAttachments, content.contains(element), let client else { return }
       for attachment in client.attachments(of: element) {
         context.invalidateSupplementaryElements(ofKind: attachment.kind, at: [element.indexPath])
       }

@@ -76,7 +76,7 @@
 
     /// Begins a turn of the run loop if its end has something to release or to put right.
     func beginTurnIfNeeded() {
-      if let effect = core.takeNeedOfTurn() { run(effect) }
+      run(core.takeNeedOfTurn())
     }
 
     private func endTurn() {
@@ -100,7 +100,7 @@
           return waitForAnimation(
             restingAt: present, since: present == offset ? checkCount + 1 : 0)
         }
-        if let effect = core.endAnimation() { run(effect) }
+        run(core.endAnimation())
       }
     }
 

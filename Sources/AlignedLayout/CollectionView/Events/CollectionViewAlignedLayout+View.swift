@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // What the parts are told of the view and the settings.
   // What the core is told of the view and the settings.
   extension CollectionViewAlignedLayout {
     var axis: ContentLayout.Axis { core.options.axis }
@@ -27,7 +26,7 @@
 
     /// Whether any element may have attachments.
     var mayHaveAttachments: Bool {
-      core.shown.standing.content.sections.attachmentReach != nil || core.attachments.areAsked
+      core.attachments.mayExist(in: core.shown.standing.content)
     }
 
     /// Returns the same if it matters for an item.

@@ -14,7 +14,7 @@
     /// Returns the header, footer, overflow view or attachment of a kind at an index path.
     func view(ofKind kind: String, at path: IndexPath) -> LayoutElement? {
       if let element = content.element(ofKind: kind, at: path) { return .content(element) }
-      guard core.mayHaveAttachments else { return nil }
+      guard mayHaveAttachments else { return nil }
       return client?.attachment(ofKind: kind, at: .init(path)).map { .attachment($0) }
     }
 

@@ -18,6 +18,12 @@ struct KnownAttachments: Sendable {
   /// Whether attachments of single items are asked for.
   var areAsked: Bool { asksDelegate || asksClosure }
 
+  /// Returns whether any element of a content may have attachments. Queries of a content without them do no more
+  /// than this.
+  func mayExist(in content: ContentLayout) -> Bool {
+    content.sections.attachmentReach != nil || areAsked
+  }
+
   /// Turns to a version of the content.
   mutating func turn(to version: ContentVersion?) {
     guard version !== self.version else { return }

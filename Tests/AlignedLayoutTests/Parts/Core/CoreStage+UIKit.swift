@@ -26,7 +26,7 @@ extension CoreStage {
   }
 
   func beginTurnIfNeeded() {
-    if let effect = core.takeNeedOfTurn() { run(effect) }
+    run(core.takeNeedOfTurn())
   }
 
   func finishTurn() {

@@ -136,7 +136,7 @@ extension CoreStage {
     case .arrive:
       if let destination { setOffset(core.options.axis.coordinate(of: destination)) }
       destination = nil
-    case .rest: if core.awaitsEndOfAnimation, let effect = core.endAnimation() { run(effect) }
+    case .rest: if core.awaitsEndOfAnimation { run(core.endAnimation()) }
     case .applyKeptAdjustment:
       let distance = keptAdjustment
       keptAdjustment = 0
@@ -194,7 +194,7 @@ extension CoreStage {
   func scroll(toCell cell: Int, at places: ScreenPlaces, isAnimated: Bool) {
     let effects = core.scroll(
       to: position(ofCell: cell), at: places, isAnimated: isAnimated, in: view)
-    for effect in effects { run(effect) }
+    run(effects)
   }
 
   private func carry(_ cell: Int, to new: Int) {
