@@ -24,15 +24,23 @@ struct Compositor: ~Copyable {
   @usableFromInline var arrangesLine: Bool
 
   /// Creates a compositor that fills a storage.
+  ///
+  /// - Parameter arrangesEveryLine: whether the cells of every line have to be arranged when it ends. Where that
+  ///   is known to be false and cells have no attributes, the compiler drops all of it.
   @inlinable @inline(__always)
-  init(_ storage: CompositorStorage) {
-    arrangesLine = storage.arrangesEveryLine
+  init(_ storage: CompositorStorage, arrangesEveryLine: Bool) {
+    arrangesLine = arrangesEveryLine
     self.storage = storage
     cellSpacing = storage.cellSpacing
     lineSpacing = storage.lineSpacing
     sizes = storage.sizeWriter
     lines = storage.lineWriter
     line = OpenLine(available: storage.available)
+  }
+
+  @inlinable @inline(__always)
+  init(_ storage: CompositorStorage) {
+    self.init(storage, arrangesEveryLine: storage.arrangesEveryLine)
   }
 
   // MARK: Cells

@@ -1,7 +1,8 @@
 // Cells without attributes, in sections that offer each what remains of its line. They are placed in a
 // loop of their own: placed as others are, they take 1.8 times as many instructions.
 //
-// The compiler inlines `place` into the loop only as long as the loop is small. It calls what it can.
+// The compiler inlines `place` into the loop only as long as the loop is small. Otherwise a cell takes up to five
+// times as many instructions. So the loop calls what it can, and its closure captures values alone.
 extension Reflow {
   /// Places cells of default attributes up to the end of their galley or the next change, each as
   /// `place(_:_:with:)` does.
@@ -12,16 +13,14 @@ extension Reflow {
     _ plain: PlainCells, with compositor: inout Compositor
   ) -> OldLines.Line? {
     let (galley, end) = (plain.galley, plain.cells.upperBound)
+    let source = plain.source
     let available = room.available(indentedBy: plain.indentation.current)
     var cell = plain.cells.lowerBound
     var line = galley.line(ofCell: cell)
     while cell < end {
       let cellsOfLine = galley.cells(ofLine: line)
       let (first, next) = (cellsOfLine.lowerBound, min(cellsOfLine.upperBound, end))
-      var old = OpenLine(available: available)
-      if first < cell {
-        old.append(first..<cell, of: galley, in: room)
-      }
+      var old = oldLine(of: first..<cell, of: galley, available: available)
       if cell == first, !compositor.line.isEmpty,
         plain.lines.broke(before: plain.line(line), after: compositor.line)
       {
@@ -29,9 +28,11 @@ extension Reflow {
       }
       for index in cell..<next {
         let size = galley.size(ofCell: index)
+        let position = ContentLayout.CellPosition(
+          section: plain.position.section, cell: plain.position.cell + index)
         let oldSpace = old.remainingSpace(for: .default)
         compositor.place(.default, by: .remainingSpace) { space, _ in
-          space == oldSpace ? size : plain.size(ofCell: index, offered: space)
+          space == oldSpace ? size : source.size(of: position, space)
         }
         if index == first, compositor.cursor.firstCell == compositor.cursor.cellCount - 1,
           plain.indentation == compositor.storage.indentation
@@ -46,6 +47,13 @@ extension Reflow {
     }
     cells.skip(toOldCell: plain.firstCell + cell)
     return nil
+  }
+
+  @inline(never)
+  private func oldLine(of cells: Range<Int>, of galley: Galley, available: CGFloat) -> OpenLine {
+    var line = OpenLine(available: available)
+    line.append(cells, of: galley, in: room)
+    return line
   }
 }
 
@@ -71,13 +79,6 @@ struct PlainCells {
 
   func line(_ index: Int) -> OldLines.Line {
     OldLines.Line(galley: galleyIndex, line: index)
-  }
-
-  @inline(__always)
-  func size(ofCell cell: Int, offered space: CGFloat) -> CGSize {
-    let position = ContentLayout.CellPosition(
-      section: position.section, cell: position.cell + cell)
-    return source.size(of: position, space)
   }
 }
 
