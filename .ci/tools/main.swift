@@ -1,6 +1,7 @@
 // Tools of the checks and of the site. Scripts in the folder above call them.
 //
 //   site ROOT OUTPUT [REPOSITORY]            writes the site's pages that are made from Markdown
+//   catalog ROOT MODULE OUTPUT [REPOSITORY]  writes a module's articles as DocC reads them
 //   check-site OUTPUT [BASE-PATH]            fails if an address in a site leads nowhere
 //   documented GRAPH...                      fails if a public symbol has no comment
 //   declarations GRAPH...                    prints the baseline of a module
@@ -43,6 +44,15 @@ func run(_ arguments: [String]) throws {
     let style = try text(arguments[2] + "/.ci/tools/site.css")
     try SitePages(map: map, style: style).write(to: URL(fileURLWithPath: arguments[3]))
     print("wrote \(map.pages.count) pages")
+  case "catalog" where arguments.count >= 5:
+    let (root, module) = (arguments[2], arguments[3])
+    let map = try SiteMap(
+      root: URL(fileURLWithPath: root),
+      repository: arguments.count > 5 && !arguments[5].isEmpty ? arguments[5] : nil)
+    let catalog = Catalog(
+      map: map, folder: "Sources/\(module)/\(module).docc",
+      declarations: try text("\(root)/.ci/api/\(module).txt"))
+    try catalog.write(to: URL(fileURLWithPath: arguments[4]))
   case "check-site" where arguments.count >= 3:
     var check = SiteCheck(
       folder: URL(fileURLWithPath: arguments[2]),

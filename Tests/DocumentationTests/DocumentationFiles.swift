@@ -91,15 +91,22 @@ enum PackageFiles {
 
   /// The README and the articles of the documentation catalogs.
   static func pages() throws -> [MarkdownPage] {
-    try [MarkdownPage(root.appendingPathComponent("README.md"))]
-      + catalogs.flatMap { try files(in: $0.0, ending: ".md").map(MarkdownPage.init) }
+    try [MarkdownPage(root.appendingPathComponent("README.md"))] + articles()
+  }
+
+  /// The articles of the documentation catalogs, landing pages among them.
+  static func articles() throws -> [MarkdownPage] {
+    try catalogs.flatMap { try files(in: $0.0, ending: ".md").map(MarkdownPage.init) }
   }
 
   /// The lines of each file of compiled examples.
   static func examples() throws -> [[String]] {
-    try ["Tests/DocumentationTests/Examples", "Playground.playground/Sources"]
-      .flatMap { try files(in: $0, ending: ".swift") }
-      .map { try MarkdownPage($0).lines }
+    try [
+      "Tests/DocumentationTests/Examples", "Tests/DocumentationTests/Openings",
+      "Playground.playground/Sources",
+    ]
+    .flatMap { try files(in: $0, ending: ".swift") }
+    .map { try MarkdownPage($0).lines }
   }
 
   /// The source files of the libraries.

@@ -28,6 +28,20 @@ struct DocumentationTests {
     }
   }
 
+  @Test(arguments: try PackageFiles.articles())
+  func `every article says when to read it, and begins with a picture and a whole sample`(
+    article: MarkdownPage
+  ) throws {
+    let lines = article.lines
+    #expect(lines[0].hasPrefix("# ") && lines[2].hasPrefix("Read this"), "\(article)")
+    let picture = try #require(lines.firstIndex { $0.hasPrefix("![") }, "\(article)")
+    let block = try #require(article.blocks.first, "\(article)")
+    #expect(picture < block.firstLine, "\(article): code stands before the picture")
+    #expect(block.lines[0].hasPrefix("import "), "\(article): the sample has no imports")
+    let heading = lines.firstIndex { $0.hasPrefix("### ") } ?? lines.count
+    #expect(block.firstLine < heading, "\(article): the sample stands below a heading")
+  }
+
   @Test(arguments: try PackageFiles.pages())
   func `every drawing is in a snapshot`(page: MarkdownPage) throws {
     let stories = try PackageFiles.files(in: "Tests/SnapshotTests/__Snapshots__", ending: ".txt")
@@ -64,7 +78,7 @@ struct DocumentationTests {
     for url in try PackageFiles.files(in: folder, ending: ".md") {
       let article = url.deletingPathExtension().lastPathComponent
       guard article != landing else { continue }
-      #expect(landingPage.lines.contains("- <doc:\(article)>"), "landing page: no \(article)")
+      #expect(landingPage.links.contains("\(article).md"), "landing page: no \(article)")
     }
   }
 

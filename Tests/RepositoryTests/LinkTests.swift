@@ -16,25 +16,31 @@ struct LinkTests {
   }
 
   @Test(arguments: Repository.catalogs)
-  func `every link of an article leads to an article and a heading of it, or to a symbol`(
-    catalog: String
-  ) throws {
-    let paths = try Repository.articles(in: catalog)
-    let symbols = try Repository.symbols(in: catalog)
-    let anchors = try Dictionary(
-      uniqueKeysWithValues: paths.map { path in
-        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        return (name, MarkdownDocument(try Repository.text(path)).headings.map(Anchors.docC))
-      })
-    for path in paths {
-      let own = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-      for link in try Repository.text(path).matches(of: /<doc:([^#>]*)#?([^>]*)>/) {
-        let (name, anchor) = (String(link.output.1), String(link.output.2))
-        if symbols.contains(name) { continue }
-        let headings = anchors[name.isEmpty ? own : name]
-        #expect(headings != nil, "\(path): there is no article \(name)")
-        #expect(
-          anchor.isEmpty || headings?.contains(anchor) == true, "\(path): no heading \(anchor)")
+  func `every link and picture of an article opens on a hosting site`(catalog: String) throws {
+    let map = try Repository.map()
+    for path in try Repository.articles(in: catalog) {
+      let page = SiteMap.Page(source: path, path: path)
+      for destination in MarkdownDocument(try Repository.text(path)).destinations {
+        #expect(throws: Never.self, "\(path): \(destination)") {
+          try map.target(of: destination, on: page)
+        }
+      }
+      let links = try Repository.text(path).matches(of: /<doc:[^>]*>|``\w+\/[^`]*``/)
+      #expect(links.isEmpty, "\(path): \(links.map(\.output)) are links of DocC alone")
+    }
+  }
+
+  @Test func `every link to an article in a comment leads to one`() throws {
+    let names = try Repository.catalogs.flatMap(Repository.articles).map {
+      URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
+    }
+    for module in Repository.catalogs.map({ ($0 as NSString).deletingLastPathComponent }) {
+      let folder = Repository.root.appendingPathComponent(module)
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      where path.hasSuffix(".swift") {
+        for link in try Repository.text("\(module)/\(path)").matches(of: /<doc:(\w+)/) {
+          #expect(names.contains(String(link.output.1)), "\(path): no article \(link.output.1)")
+        }
       }
     }
   }

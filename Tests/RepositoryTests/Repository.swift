@@ -27,13 +27,6 @@ enum Repository {
       .contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path)
       .filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
   }
-
-  /// The public symbols of a catalog's module, as links spell them.
-  static func symbols(in catalog: String) throws -> Set<String> {
-    let module = URL(fileURLWithPath: catalog).deletingPathExtension().lastPathComponent
-    let lines = try text(".ci/api/\(module).txt").split(separator: "\n")
-    return Set(lines.map { String($0.prefix { $0 != "\t" }).replacing(".", with: "/") })
-  }
 }
 
 /// A folder for one test, which is removed at its end.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
   import AlignedLayout
+  import AlignedList
   import LayoutDrawing
   import Testing
   import UIKit
@@ -47,6 +48,27 @@
           ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
 
           """)
+    }
+  }
+
+  @MainActor
+  @Suite(.underAllModes)
+  struct LoadingTagsTests {
+    @Test func `a list asks for older items after it has shown its first`() async {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+        collectionViewLayout: CollectionViewAlignedLayout())
+      let list = CollectionViewAlignedList(view)
+      var isLoading = false
+      list.show(animated: false) {
+        ListSection("tags", of: [Picture(id: 1, name: "ink")]) { Photo($0) }
+          .onReachStart { isLoading = true }
+      }
+      for _ in 0..<10 where !isLoading {
+        view.layoutIfNeeded()
+        await Task.yield()
+      }
+      #expect(isLoading)
     }
   }
 

@@ -71,6 +71,15 @@ func heights(_ title: AlignedItem, _ summary: inout AlignedItem, _ bar: AlignedI
       return tags
     }
 
+    static func limited(_ tags: [AlignedItem], _ more: UILabel) -> AlignedGroup {
+      var group = AlignedGroup(attributes: SectionAttributes(lineLimit: .lines(2)), items: tags)
+      group.overflow = { hiddenCount in
+        more.text = "+\(hiddenCount) more"
+        return AlignedItem(more)
+      }
+      return group
+    }
+
     static func attributes(
       _ tags: AlignedView, _ label: UILabel, _ field: UIView, _ picture: UIView, _ badge: UIView
     ) {

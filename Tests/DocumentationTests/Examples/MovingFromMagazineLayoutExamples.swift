@@ -3,6 +3,28 @@
   import UIKit
 
   /// A large card above pairs of small ones.
+  @MainActor
+  enum AlignedShelf {
+    static func setUp(_ collectionView: UICollectionView) {
+      let layout = CollectionViewAlignedLayout()
+      layout.contentInsets = .zero
+      layout.sectionSpacing = 24
+      layout.pinsSectionHeaders = false
+      layout.defaultHeaderLength = 44
+      layout.selfSizesSectionHeaders = true
+      layout.defaultSectionAttributes = SectionAttributes(
+        sizing: .selfSizing(estimate: CGSize(width: 160, height: 150)), cellAlignment: .stretch,
+        cellSpacing: 12, lineSpacing: 12,
+        insets: Insets(top: 12, leading: 16, trailing: 16),
+        supplementaryInsets: Insets(leading: 16, trailing: 16))
+      layout.attributesForItem = { indexPath in
+        CellAttributes(width: .fraction(indexPath.item == 0 ? 1 : 0.5))
+      }
+      collectionView.collectionViewLayout = layout
+    }
+  }
+
+  /// The same by MagazineLayout.
   final class MagazineShelf: UIViewController {
     func setUp(_ collectionView: UICollectionView) {
       collectionView.collectionViewLayout = MagazineLayout()
@@ -72,28 +94,6 @@
       insetsForItemsInSectionAtIndex index: Int
     ) -> UIEdgeInsets {
       .zero
-    }
-  }
-
-  /// The same here.
-  @MainActor
-  enum AlignedShelf {
-    static func setUp(_ collectionView: UICollectionView) {
-      let layout = CollectionViewAlignedLayout()
-      layout.contentInsets = .zero
-      layout.sectionSpacing = 24
-      layout.pinsSectionHeaders = false
-      layout.defaultHeaderLength = 44
-      layout.selfSizesSectionHeaders = true
-      layout.defaultSectionAttributes = SectionAttributes(
-        sizing: .selfSizing(estimate: CGSize(width: 160, height: 150)), cellAlignment: .stretch,
-        cellSpacing: 12, lineSpacing: 12,
-        insets: Insets(top: 12, leading: 16, trailing: 16),
-        supplementaryInsets: Insets(leading: 16, trailing: 16))
-      layout.attributesForItem = { indexPath in
-        CellAttributes(width: .fraction(indexPath.item == 0 ? 1 : 0.5))
-      }
-      collectionView.collectionViewLayout = layout
     }
   }
 #endif

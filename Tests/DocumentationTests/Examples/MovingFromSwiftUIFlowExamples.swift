@@ -2,21 +2,7 @@
   import AlignedLayout
   import SwiftUI
 
-  /// Two lines of tags, by SwiftUI-Flow.
-  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
-  struct FlowTagsView: View {
-    let tags: [String]
-
-    var body: some View {
-      HFlow(itemSpacing: 8, rowSpacing: 8) {
-        ForEach(tags, id: \.self) { Text($0) }
-        Text("Other").startInNewLine()
-      }
-      .maxLines(2) { Text("+\($0)") }
-    }
-  }
-
-  /// The same here.
+  /// Two lines of tags, and their number beyond these.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
   struct AlignedTagsView: View {
     let tags: [String]
@@ -31,6 +17,20 @@
         Text("Other").alignedCell(CellAttributes(beginsLine: true))
         Text("+\(hiddenCount)").frame(minWidth: 40).alignedOverflow()
       }
+    }
+  }
+
+  /// The same by SwiftUI-Flow.
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct FlowTagsView: View {
+    let tags: [String]
+
+    var body: some View {
+      HFlow(itemSpacing: 8, rowSpacing: 8) {
+        ForEach(tags, id: \.self) { Text($0) }
+        Text("Other").startInNewLine()
+      }
+      .maxLines(2) { Text("+\($0)") }
     }
   }
 #endif

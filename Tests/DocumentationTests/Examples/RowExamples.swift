@@ -17,6 +17,19 @@
     func configure(_ view: UILabel) { view.text = text }
   }
 
+  /// A component that is aligned by its baseline.
+  struct Price: ListComponent, Equatable {
+    let text: String
+
+    func makeView() -> UILabel { UILabel() }
+
+    func configure(_ view: UILabel) { view.text = text }
+
+    func baselines(of view: UILabel, at size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+      (view.font.ascender, size.height + view.font.descender)
+    }
+  }
+
   /// Rows of settings.
   @MainActor
   final class SettingsController {
@@ -33,6 +46,22 @@
           }
           .onSelect { [weak self] in self?.showNetworks() }
         }
+        .insetGrouped()
+      }
+    }
+
+    func show(_ networks: [Network], in list: CollectionViewAlignedList) {
+      list.show {
+        ListSection("networks") {
+          for network in networks {
+            ListRow {
+              Title(network.name).cellAttributes(CellAttributes(width: .shared(.label)))
+              Value("Connected").cellAttributes(CellAttributes(width: .remaining))
+            }
+            .id(network.name)
+          }
+        }
+        .attributes(SectionAttributes(sharedWidths: [.label: 0.4]))
         .insetGrouped()
       }
     }

@@ -1,0 +1,20 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  final class TagSizes: NSObject {
+    let tags = ["typesetter", "line", "ink"]
+    let label = UILabel()
+  }
+
+  extension TagSizes: CollectionViewDelegateAlignedLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      label.text = tags[indexPath.item]
+      let size = label.intrinsicContentSize
+      return CGSize(width: size.width + 24, height: size.height + 12)
+    }
+  }
+#endif
