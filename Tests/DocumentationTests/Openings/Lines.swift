@@ -2,12 +2,12 @@
   import AlignedLayout
   import UIKit
 
-  final class TagSizes: NSObject {
+  final class WordTagsController: UIViewController {
     let tags = ["typesetter", "line", "ink"]
     let label = UILabel()
   }
 
-  extension TagSizes: CollectionViewDelegateAlignedLayout {
+  extension WordTagsController: CollectionViewDelegateAlignedLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat

@@ -38,11 +38,21 @@ struct Catalog {
   /// Returns the text of an article as DocC reads it.
   func article(_ text: String, name: String) throws -> String {
     var isCode = false
-    return try text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.hasPrefix("```") { isCode.toggle() }
-      return isCode || line.hasPrefix("```") || line.hasPrefix("#")
-        ? String(line) : try prose(line, of: page(name))
-    }.joined(separator: "\n")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A link may go on in the next line of prose, and none stands in code or headings.
+    let kinds = lines.map { line -> Bool in
+      let isFence = line.hasPrefix("```")
+      if isFence { isCode.toggle() }
+      return !isCode && !isFence && !line.hasPrefix("#")
+    }
+    var parts: [String] = []
+    var start = 0
+    for end in 1...lines.count where end == lines.count || kinds[end] != kinds[start] {
+      let part = lines[start..<end].joined(separator: "\n")
+      parts.append(kinds[start] ? try prose(part, of: page(name)) : part)
+      start = end
+    }
+    return parts.joined(separator: "\n")
   }
 
   private func pictures(of text: String, name: String) throws -> [String] {
@@ -56,17 +66,19 @@ struct Catalog {
     SiteMap.Page(source: "\(folder)/\(name)", path: "")
   }
 
-  /// Returns a line with links, pictures and symbols as DocC writes them.
-  private func prose(_ line: Substring, of page: SiteMap.Page) throws -> String {
+  /// Returns prose with links, pictures and symbols as DocC writes them.
+  private func prose(_ text: String, of page: SiteMap.Page) throws -> String {
     var result = ""
-    var rest = line
+    var rest = Substring(text)
     while let match = rest.firstMatch(of: /(!?)\[((?:`[^`]*`|[^\[\]`])*)\]\(([^()\s<>]+)\)/) {
       result += linkingSymbols(in: rest[..<match.range.lowerBound])
       let (mark, text, destination) = (match.output.1, match.output.2, String(match.output.3))
       let link = try link(String(text), to: destination, of: page)
-      let isTopic = line == "- \(match.output.0)" && link.contains("(<doc:")
-      result += isTopic ? "<doc:\(name(of: destination))>" : mark + link
       rest = rest[match.range.upperBound...]
+      let isTopic =
+        (result == "- " || result.hasSuffix("\n- ")) && (rest.isEmpty || rest.hasPrefix("\n"))
+        && link.contains("(<doc:")
+      result += isTopic ? "<doc:\(name(of: destination))>" : mark + link
     }
     return result + linkingSymbols(in: rest)
   }
