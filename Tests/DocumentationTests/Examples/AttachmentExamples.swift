@@ -16,11 +16,6 @@
       SectionAttributes(attachments: .init(ofCells: [badge], reach: 10))
     }
 
-    static func attachToAll(in layout: CollectionViewAlignedLayout, badge: ViewAttachment) {
-      layout.defaultSectionAttributes = SectionAttributes(
-        attachments: .init(ofCells: [badge], reach: 10))
-    }
-
     static func attachToSome(
       in layout: CollectionViewAlignedLayout, badge: ViewAttachment,
       isNew: @escaping (IndexPath) -> Bool

@@ -59,21 +59,6 @@
     }
   }
 
-  /// The delegate of the article on lines.
-  final class LabelledTags: NSObject, CollectionViewDelegateAlignedLayout {
-    let tags = ["typesetter", "line"]
-    let label = UILabel()
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
-    ) -> CGSize {
-      label.text = tags[indexPath.item]
-      let size = label.intrinsicContentSize
-      return CGSize(width: size.width + 24, height: size.height + 12)
-    }
-  }
-
   /// A background.
   final class CardView: UICollectionReusableView {}
 
@@ -128,14 +113,6 @@
       layout.defaultSectionAttributes = SectionAttributes(sizing: .fixed(photos))
     }
 
-    static func sections(_ layout: CollectionViewAlignedLayout) {
-      let tags = SectionAttributes(lineAlignment: .center, cellSpacing: 10, lineSpacing: 10)
-      layout.defaultSectionAttributes = tags
-      layout.attributesForSection = { section in
-        section == 0 ? tags.with(lineAlignment: .trailing) : tags
-      }
-    }
-
     static func decorations(_ layout: CollectionViewAlignedLayout) {
       layout.register(CardView.self, forDecorationViewOfKind: "card")
       layout.register(HairlineView.self, forDecorationViewOfKind: "hairline")
@@ -158,16 +135,6 @@
       let headline = CellAttributes(beginsLine: true, endsLine: true)
       layout.attributesForItem = { indexPath in
         indexPath.item == 0 ? headline : .default
-      }
-    }
-
-    static func chat(_ layout: CollectionViewAlignedLayout) {
-      layout.attributesForItem = { indexPath in
-        CellAttributes(
-          beginsLine: indexPath.item > 1,
-          minimumLineSpace: 120,
-          indentation: indexPath.item == 1 ? .start : .unchanged,
-          insets: Insets(leading: indexPath.item == 1 ? 8 : 0))
       }
     }
 

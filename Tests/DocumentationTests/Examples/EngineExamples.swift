@@ -14,24 +14,6 @@ func layOutTags() -> (height: CGFloat, frame: CGRect) {
   return (height, frame)
 }
 
-/// The article's example of the engine.
-func layOutCenteredTags() -> ContentLayout {
-  let tags = ["typesetter", "line", "indentation", "remaining line space"]
-  let layout = ContentLayout(
-    width: 320,
-    sections: [
-      ContentLayout.Section(
-        attributes: SectionAttributes(lineAlignment: .center), cellCount: tags.count)
-    ]
-  ) { position, remainingLineSpace in
-    CGSize(width: 8 * CGFloat(tags[position.cell].count) + 24, height: 32)
-  } attributesOfCell: { position in
-    position.cell == 2 ? CellAttributes(beginsLine: true) : .default
-  }
-  let height = layout.contentSize.height
-  return height > 0 ? layout : ContentLayout(width: 0, sections: [])
-}
-
 /// Lays out a photo wall, and knows its height.
 func layOutPhotos(_ ratios: [CGFloat]) -> CGFloat {
   let wall = ContentLayout(

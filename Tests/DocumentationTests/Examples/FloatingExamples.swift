@@ -20,13 +20,6 @@
     }
 
     @MainActor
-    static func addButton(to layout: CollectionViewAlignedLayout) {
-      let button = UIButton(type: .system)
-      button.setTitle("Up", for: .normal)
-      layout.addFloatingView(button, at: FloatingPlacement(.bottomTrailing, insets: Insets(16)))
-    }
-
-    @MainActor
     static func fade(_ button: UIButton, of layout: CollectionViewAlignedLayout) {
       layout.addFloatingView(
         button, at: FloatingPlacement(.bottomTrailing, insets: Insets(16)), animated: true)

@@ -61,16 +61,6 @@ func heights(_ title: AlignedItem, _ summary: inout AlignedItem, _ bar: AlignedI
   /// Views on lines without a collection view.
   @MainActor
   enum AlignedViewExamples {
-    static func tags(_ labels: [UILabel], _ more: UILabel) -> AlignedView {
-      let tags = AlignedView(arrangedSubviews: labels)
-      tags.attributes = SectionAttributes(lineLimit: .lines(2), lineAlignment: .center)
-      tags.overflowView = { [more] hiddenCount in
-        more.text = "+\(hiddenCount)"
-        return more
-      }
-      return tags
-    }
-
     static func limited(_ tags: [AlignedItem], _ more: UILabel) -> AlignedGroup {
       var group = AlignedGroup(attributes: SectionAttributes(lineLimit: .lines(2)), items: tags)
       group.overflow = { hiddenCount in

@@ -5,13 +5,6 @@
   /// Line limits and the sizes of overflow views.
   @MainActor
   enum LineLimitExamples {
-    static func byClosures(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(lineLimit: .lines(2))
-      layout.sizeForOverflow = { section, hiddenItemCount in
-        CGSize(width: hiddenItemCount < 10 ? 80 : 90, height: 32)
-      }
-    }
-
     static func tags(isExpanded: Bool) -> SectionAttributes {
       let limit = SectionAttributes.LineLimit.lines(2)
       let tags = SectionAttributes(lineLimit: isExpanded ? .expanded(from: limit) : limit)

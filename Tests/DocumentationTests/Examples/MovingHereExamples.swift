@@ -20,18 +20,4 @@
         sizing: .asked(offering: .wholeLine), cellSpacing: 10, lineSpacing: 10)
     }
   }
-
-  /// A cell whose width its line decides.
-  final class FittingCell: UICollectionViewCell {
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
-      else { return layoutAttributes }
-      attributes.size = contentView.systemLayoutSizeFitting(
-        CGSize(width: attributes.offeredSpace, height: 0),
-        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      return attributes
-    }
-  }
 #endif

@@ -5,14 +5,6 @@
   /// Contents that scroll sideways.
   @MainActor
   enum SidewaysExamples {
-    static func shelf(_ layout: CollectionViewAlignedLayout) {
-      layout.scrollDirection = .horizontal
-      layout.sizeForItem = { indexPath, remainingHeight in
-        CGSize(width: 160, height: remainingHeight)
-      }
-      layout.defaultSectionAttributes = SectionAttributes(maximumCellsPerLine: 1)
-    }
-
     static func rows(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = .columns(2, cellHeight: .fixed(140))
     }

@@ -81,11 +81,6 @@
       }
     }
 
-    static func showingMarks(_ layout: CollectionViewAlignedLayout, _ tags: AlignedView) {
-      layout.showsLineMarks = true
-      tags.showsLineMarks = true
-    }
-
     static func keeping(_ layout: CollectionViewAlignedLayout) {
       layout.attributesForItem = { indexPath in
         let isLabel = indexPath.item.isMultiple(of: 2)

@@ -5,10 +5,6 @@
   /// Settings for batch updates, one function for each example.
   @MainActor
   enum UpdateSettings {
-    static func reusing(_ layout: CollectionViewAlignedLayout) {
-      layout.keepsAnswersAcrossUpdates = true
-    }
-
     static func reconfiguring(
       _ photo: SharedPhoto, at indexPath: IndexPath, _ layout: CollectionViewAlignedLayout,
       _ dataSource: UICollectionViewDiffableDataSource<Int, Int>,

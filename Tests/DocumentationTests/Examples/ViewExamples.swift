@@ -65,11 +65,4 @@
   func scroll(_ layout: CollectionViewAlignedLayout, to indexPath: IndexPath) {
     layout.scrollToItem(at: indexPath, position: .top, animated: true)
   }
-
-  @MainActor
-  func askAgain(_ layout: CollectionViewAlignedLayout, at indexPath: IndexPath) {
-    let context = CollectionViewAlignedLayoutInvalidationContext()
-    context.invalidateItems(at: [indexPath])
-    layout.invalidateLayout(with: context)
-  }
 #endif
