@@ -29,18 +29,6 @@
     }
   }
 
-  final class ToggleView: UICollectionReusableView {
-    let label = UILabel()
-
-    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-      super.apply(layoutAttributes)
-      if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
-        label.text =
-          attributes.hiddenItemCount == 0 ? "Show less" : "+\(attributes.hiddenItemCount) more"
-      }
-    }
-  }
-
   final class MoreView: UICollectionReusableView {
     let label = UILabel()
     var showAll: () -> Void = {}
