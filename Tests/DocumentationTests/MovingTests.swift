@@ -27,7 +27,7 @@
       view.collectionViewLayout = flow
       let before = frames(source)
       let aligned = CollectionViewAlignedLayout()
-      MovingHereExamples.useDefaultsOfFlowLayout(aligned)
+      FirstSteps.useDefaultsOfFlowLayout(aligned)
       aligned.defaultItemSize = flow.itemSize
       view.collectionViewLayout = aligned
       #expect(frames(source) == before)

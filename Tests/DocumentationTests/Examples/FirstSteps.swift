@@ -4,7 +4,7 @@
 
   /// What every move begins with.
   @MainActor
-  enum MovingHereExamples {
+  enum FirstSteps {
     static func choose(_ usesAlignedLayout: Bool, in collectionView: UICollectionView) {
       collectionView.collectionViewLayout =
         usesAlignedLayout ? CollectionViewAlignedLayout() : UICollectionViewFlowLayout()
