@@ -6,7 +6,6 @@
     private weak var record: ItemRecord?
     private var index = 0
 
-    /// Sets the item whose attachment the view shows from now on.
     func show(
       _ kind: String, at index: Int, of record: ItemRecord, _ calls: ClientCalls, _ sizer: ListSizer
     ) {

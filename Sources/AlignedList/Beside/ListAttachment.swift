@@ -2,18 +2,14 @@
   import AlignedLayout
   import UIKit
 
-  /// A component that is attached to an element of a list.
   struct ListAttachment {
     let point: AnchorPoint
     let ownPoint: AnchorPoint?
     let offset: CGPoint
     let zIndex: Int
     let item: ListItem
-
-    /// Whether the component is attached to the row in which the element stands.
     var isOnRow = false
 
-    /// Returns whether another attachment has the same place, and a view that need not be filled again.
     func isEqual(to other: ListAttachment) -> Bool {
       point == other.point && ownPoint == other.ownPoint && offset == other.offset
         && zIndex == other.zIndex && item.content.viewType == other.item.content.viewType
@@ -23,23 +19,19 @@
     /// Returns the attachment as the layout knows it, with the size that is known or measured.
     @MainActor
     func view(
-      ofKind kind: String, known: RememberedSizes?, in list: CollectionViewAlignedList,
-      remember: (RememberedSizes) -> Void
+      ofKind kind: String, remembering sizes: RememberedSizes, in list: CollectionViewAlignedList
     ) -> ViewAttachment {
       let size = list.sizer.size(
-        of: item, fitting: list.layout.contentWidth, known: known, cards: nil, remember: remember)
+        of: item, fitting: list.layout.contentWidth, remembering: sizes, cards: nil)
       return ViewAttachment(
         kind: kind, at: point, ownPoint: ownPoint, offset: offset, size: size, zIndex: zIndex)
     }
 
-    /// The views to which components are attached.
     enum Host: String, CaseIterable {
       case item, header, footer
 
-      /// The kind of view of the attachment at an index.
       func kind(_ index: Int) -> String { "AlignedList \(rawValue) attachment \(index)" }
 
-      /// Returns the index of the attachment of a kind, or nil for other kinds.
       func index(ofKind kind: String) -> Int? {
         let prefix = "AlignedList \(rawValue) attachment "
         return kind.hasPrefix(prefix) ? Int(kind.dropFirst(prefix.count)) : nil
@@ -105,7 +97,6 @@
       storedOptions?.options.attachments ?? []
     }
 
-    /// Returns whether another item has the same attachments.
     func hasSameAttachments(as other: ListItem) -> Bool {
       if storedOptions == nil, other.storedOptions == nil { return true }
       let (own, others) = (attachments, other.attachments)

@@ -47,7 +47,6 @@
     }
   }
 
-  /// What the header or the footer of a list shows, and how.
   struct BoundaryValue {
     let kind: String
     let behavior: BoundaryView.Behavior
@@ -86,7 +85,6 @@
   }
 
   extension [ListSection] {
-    /// Returns the headers or the footers that stand among the sections.
     @MainActor
     func boundaries(ofKind kind: String) -> [BoundaryValue] {
       compactMap(\.values.boundary).filter { $0.kind == kind && !$0.items.isEmpty }

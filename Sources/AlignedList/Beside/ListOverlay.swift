@@ -34,7 +34,6 @@
     }
   }
 
-  /// What an overlay of a list shows, and where.
   struct OverlayValue {
     let id: AnyHashable
     let placement: FloatingPlacement
@@ -54,7 +53,6 @@
   }
 
   extension [ListSection] {
-    /// The overlays that stand among the sections.
     @MainActor
     var overlays: [OverlayValue] {
       compactMap(\.values.overlay)

@@ -8,8 +8,6 @@
     private(set) weak var list: CollectionViewAlignedList?
     private var overlay: ListItem
     private let memory = CarouselMemory()
-
-    /// Where the view stands.
     var placement: FloatingPlacement?
 
     init(_ value: OverlayValue, _ item: ListItem, in list: CollectionViewAlignedList) {
@@ -20,14 +18,11 @@
       (calls, sizer) = (list.calls, list.sizer)
     }
 
-    /// Returns nil: only code makes the view.
     required init?(coder: NSCoder) {
       nil
     }
 
-    /// Shows an item. A view with the same content is not filled again.
-    ///
-    /// - Returns: whether the size may be another one.
+    /// Returns whether the size may be another one. A view with the same content is not filled again.
     func show(_ new: ListItem) -> Bool {
       let isEqual = item != nil && new.hasSameContent(as: overlay)
       overlay = new

@@ -4,8 +4,7 @@
 
   // The headers and footers of the whole list. They are kept as those of a section that has no items.
   extension ListViews {
-    /// Whether the list shows overlays, a header or a footer: values that are passed among the sections, but
-    /// are no sections.
+    /// Whether an overlay, a header or a footer stands among the sections.
     var standAmongSections: Bool {
       !overlays.isEmpty || !boundaries.value.hasItemsAlone
     }
@@ -52,7 +51,6 @@
   }
 
   extension [BoundaryValue] {
-    /// The components as those of one view.
     fileprivate var parts: [ListStack.Part] {
       flatMap { value in
         value.items.map {

@@ -4,7 +4,6 @@
 
   // Components that float. The layout places their views, and no other part of the list knows them.
   extension ListViews {
-    /// Shows the overlays among sections in place of those that are shown.
     func showOverlays(
       of sections: [ListSection], in list: CollectionViewAlignedList, animated: Bool
     ) {

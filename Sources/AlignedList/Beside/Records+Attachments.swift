@@ -18,7 +18,6 @@
     }
   }
 
-  // Components that are attached to items.
   extension ItemRecord {
     fileprivate func attachments(in list: CollectionViewAlignedList) -> [ViewAttachment] {
       guard let section, section.announcesAttachments,
@@ -26,10 +25,9 @@
       else { return [] }
       return attachments.enumerated().compactMap { index, attachment in
         let attachment = attachment.isOnRow ? self.attachment(attachment, in: list) : attachment
-        let kind = ListAttachment.Host.item.kind(index)
-        return attachment?.view(ofKind: kind, known: attachmentSizes[index], in: list) {
-          attachmentSizes[index] = $0
-        }
+        return attachment?.view(
+          ofKind: ListAttachment.Host.item.kind(index),
+          remembering: attachmentSizes.sizes(for: index), in: list)
       }
     }
 

@@ -3,7 +3,6 @@
   import UIKit
 
   extension Carousel {
-    /// The keys of the cards, all different.
     var keys: [ItemKey] {
       cards.keys
     }
@@ -19,7 +18,6 @@
       rows == 1 && cardHeight == nil
     }
 
-    /// Whether cards measure themselves when they become visible.
     var hasSelfSizingCards: Bool {
       cardHeight != nil && cardWidth == .own
     }
@@ -30,11 +28,8 @@
       cards.run.measuresItself || cards.containCarousels ? sizer.hostingNumber : sizer.traitsNumber
     }
 
-    /// The cards as the section of a list that scrolls sideways.
-    ///
-    /// - Parameters:
-    ///   - memory: what identifies the carousel: a view that is reused shows other items.
-    ///   - width: the width of the carousel.
+    /// The cards as the section of a list that scrolls sideways. The memory identifies the carousel: a view that is
+    /// reused shows other items.
     @MainActor
     func section(of memory: CarouselMemory, width: CGFloat) -> ListSection {
       let id = CardsID(memory: ObjectIdentifier(memory), carousel: id)
@@ -60,7 +55,6 @@
         cellSpacing: spacing, lineSpacing: spacing)
     }
 
-    /// Returns the attributes of a card's cell.
     func cellAttributes(of card: CellAttributes) -> CellAttributes {
       if hasCardsAsLines { return card.width == .asked ? card.fillingLine : card }
       return card.isPlainInRows ? .default : card
@@ -80,7 +74,6 @@
         width: width, height: CGFloat(rows) * row + CGFloat(rows - 1) * spacing + vertical)
     }
 
-    /// Returns the height that a row needs for a card of a size.
     func rowHeight(for size: CGSize, of card: ListItem) -> CGFloat {
       let attributes = card.cellAttributes
       let height = size.height + attributes.insets.top + attributes.insets.bottom

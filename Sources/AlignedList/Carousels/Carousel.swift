@@ -51,11 +51,7 @@
     let spacing: CGFloat
     let insets: Insets
     let stops: Stops
-
-    /// Receives the id of the current card.
     private(set) var onCurrentCardChange: (@MainActor (_ id: AnyHashable) -> Void)?
-
-    /// Changes how cards look while they scroll.
     private(set) var effect: SectionEffect?
 
     /// Creates a carousel.

@@ -7,7 +7,6 @@
   final class CarouselCards {
     let run: ElementRun<ListItem>
 
-    /// The keys of the cards, all different.
     private(set) lazy var keys: [ItemKey] = {
       let identities = items.map(\.comparedIdentity)
       var repeated: [ItemKey] = []
@@ -39,22 +38,18 @@
       run.elements
     }
 
-    /// Whether some cards are carousels.
     var containCarousels: Bool {
       run.viewTypes.contains(ObjectIdentifier(CarouselView.self))
     }
 
-    /// Returns the index of the card that has a key, or nil.
     func index(of key: ItemKey) -> Int? {
       indexesByKey[key]
     }
 
-    /// Returns the key of the first card that has an id, or nil.
     func key(ofCard id: AnyHashable) -> ItemKey? {
       items.firstIndex { $0.identity == id }.map { keys[$0] }
     }
 
-    /// Returns whether a carousel with other cards looks the same.
     func haveSameContent(as other: CarouselCards) -> Bool {
       if other === self { return true }
       guard items.count == other.items.count else { return false }

@@ -12,7 +12,6 @@
     /// The cards that were last looked at.
     private weak var cards: CarouselCards?
 
-    /// The width of a card that has measured itself.
     private struct OwnWidth {
       /// The content without its actions, which are replaced in each update.
       let content: ItemContent
@@ -22,8 +21,6 @@
 
     /// The widths of the cards that were visible, if only these are measured.
     private var ownWidths: [ItemKey: OwnWidth] = [:]
-
-    /// What the sizes of cards depend on, apart from their contents.
     private var setting: CardSetting?
 
     /// The width of the carousel for which the cards were last measured.
@@ -31,8 +28,6 @@
 
     /// The sizer that last measured the cards: that of the list in which the carousel stands.
     private(set) weak var sizer: ListSizer?
-
-    /// The memories of the cards that are carousels themselves.
     private var nested: [ItemKey: CarouselMemory] = [:]
 
     /// Whether the memory is that of a carousel that is a card of another one.
@@ -49,14 +44,11 @@
 
     /// The cards that were selected when another carousel got the view.
     var selectedCards: Set<ItemKey> = []
-
-    /// The card that was last reported as the current one.
     var currentCard: ItemKey?
 
     /// The card to which the next layout pass of the view scrolls.
     var awaitedCard: (key: ItemKey, isAnimated: Bool)?
 
-    /// Returns the memory of a card that is a carousel itself.
     func carousel(_ key: ItemKey) -> CarouselMemory {
       if let known = nested[key] { return known }
       let memory = CarouselMemory()
@@ -115,17 +107,14 @@
 
     // MARK: Sizes
 
-    /// The height of the tallest card, with its insets.
     var greatestHeight: CGFloat {
       measured?.greatestHeight ?? 0
     }
 
-    /// Returns the size of a card that has been measured.
     func size(for key: ItemKey) -> CGSize? {
       measured.flatMap { measured in measured.cards.index(of: key).map { measured.sizes[$0] } }
     }
 
-    /// Returns the size of a card that has been measured and is an item of a list.
     func size(of record: ItemRecord) -> CGSize? {
       guard let measured else { return nil }
       // The list may still show other cards than those that were measured.
@@ -135,17 +124,15 @@
 
     // MARK: Cards that measure themselves
 
-    /// Whether any card has measured itself in the present setting.
     var hasOwnWidths: Bool {
       ownWidths.contains { $0.value.setting == setting }
     }
 
-    /// The width that a card is offered that measures itself.
     var offeredWidth: CGFloat? {
       setting?.offeredWidth
     }
 
-    /// Takes the width of a card that has measured itself, and returns that which the card gets.
+    /// Takes the width of a card that has measured itself. Returns the width that the card gets.
     func remember(_ width: CGFloat, of record: ItemRecord) -> CGFloat {
       guard let setting, let content = record.item?.content else { return width }
       let width = min(width, setting.offeredWidth)
@@ -154,7 +141,6 @@
       return width
     }
 
-    /// Returns the width with which a card has measured itself, or nil.
     func ownWidth(of record: ItemRecord) -> CGFloat? {
       guard let known = ownWidths[record.key], known.setting == setting,
         let content = record.item?.content, content.isEqual(to: known.content)

@@ -2,7 +2,6 @@
   import UIKit
 
   extension UICollectionView {
-    /// The carousels in cells, headers, footers and overlays of a list.
     var carouselViews: [CarouselView] {
       subviews.flatMap { view in
         let parts = (view as? ListSupplementaryView)?.withParts.map(\.hosted)
@@ -43,8 +42,7 @@
   }
 
   extension SectionRecord {
-    /// Returns the carousel that has an id: an item, the header or the footer, or else a card in one of
-    /// these.
+    /// Returns the carousel that has an id: an item, the header or the footer, or else a card in one of these.
     func carousel(withID id: AnyHashable) -> CarouselPlace? {
       if let record = item(withID: id), let item = record.item, item.content.carousel != nil {
         return CarouselPlace(item: item) { record.carousel }

@@ -16,37 +16,22 @@
     let isMirrored: Bool
     let pixel: CGFloat
 
-    /// The indexes of the lines with which pages begin.
-    ///
-    /// They are found once for a content: each page takes a search among the lines.
+    /// The lines with which pages begin, found once for a content: each page takes a search among the lines.
     private(set) var pages: [Int] = []
 
-    /// The largest distance to which the content can be scrolled.
     var maximum: CGFloat {
       max(0, contentWidth - width)
     }
 
-    /// Returns the distances at which a line begins and ends.
     private func edges(_ line: Int) -> (start: CGFloat, end: CGFloat) {
       let frame = lines[line].frame
       return isMirrored
         ? (contentWidth - frame.maxX, contentWidth - frame.minX) : (frame.minX, frame.maxX)
     }
 
-    /// Returns the first index in a range from which on a condition holds, or the end of the range.
-    private func first(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
-      var (lower, upper) = (range.lowerBound, range.upperBound)
-      while lower < upper {
-        let middle = lower + (upper - lower) / 2
-        if holds(middle) { upper = middle } else { lower = middle + 1 }
-      }
-      return lower
-    }
-
     // MARK: Resting
 
-    /// Returns the distance at which a line is where it comes to rest, if the content could be scrolled that
-    /// far.
+    /// Where a line would come to rest if the content could be scrolled that far.
     private func place(ofLine line: Int) -> CGFloat {
       let (start, end) = edges(line)
       return stops == .atMiddleCard ? (start + end - width) / 2 : start - insets.leading
@@ -57,7 +42,6 @@
       stops == .atPages ? pages.count : lines.count
     }
 
-    /// Returns the distance at which scrolling comes to rest at one of these places.
     private func stop(_ index: Int) -> CGFloat {
       min(max(0, place(ofLine: stops == .atPages ? pages[index] : index)), maximum)
     }
@@ -65,7 +49,7 @@
     /// Returns the distance at which a line comes to rest, or its page.
     func rest(ofLine line: Int) -> CGFloat {
       guard stops == .atPages else { return stop(line) }
-      return stop(max(0, first(in: 0..<pages.count) { pages[$0] > line } - 1))
+      return stop(max(0, pages.indices.partitioningIndex { pages[$0] > line } - 1))
     }
 
     /// Returns the line that comes to rest nearest to a distance, or nil if an end of the content is as near.
@@ -77,7 +61,6 @@
       return stops == .atPages ? pages[index] : index
     }
 
-    /// Returns whether scrolling may come to rest at a distance.
     func isPlace(_ distance: CGFloat) -> Bool {
       let places = [0, maximum] + (line(restingNear: distance).map { [rest(ofLine: $0)] } ?? [])
       return places.contains { abs($0 - distance) <= pixel }
@@ -88,18 +71,13 @@
       line(restingNear: distance) ?? (distance < maximum / 2 ? 0 : lines.count - 1)
     }
 
-    /// Returns the distance at which scrolling comes to rest that would end at another one.
-    ///
-    /// - Parameters:
-    ///   - proposed: where scrolling would end.
-    ///   - present: the present distance.
-    ///   - speed: the velocity, away from the beginning.
+    /// Returns where scrolling comes to rest that would end at a proposed distance. The speed is away from the beginning.
     func target(of proposed: CGFloat, from present: CGFloat, speed: CGFloat) -> CGFloat {
       guard stopCount > 0 else { return proposed }
       if stops == .atPages, speed != 0 { return page(from: present, isForward: speed > 0) }
       guard proposed > 0, proposed < maximum else { return proposed }
-      let near = first(in: 0..<stopCount) { stop($0) >= proposed }
-      let ahead = first(in: 0..<stopCount) { stop($0) > present + pixel }
+      let near = (0..<stopCount).partitioningIndex { stop($0) >= proposed }
+      let ahead = (0..<stopCount).partitioningIndex { stop($0) > present + pixel }
       let distances = [near - 1, near, ahead].filter { 0..<stopCount ~= $0 }.map(stop)
       let reachable = (distances + [0, maximum]).filter {
         speed == 0 || (speed > 0 ? $0 > present + pixel : $0 < present - pixel)
@@ -107,17 +85,15 @@
       return reachable.min { abs($0 - proposed) < abs($1 - proposed) } ?? proposed
     }
 
-    /// Returns the distance of the next page in a direction.
     private func page(from present: CGFloat, isForward: Bool) -> CGFloat {
       if isForward {
-        let next = first(in: 0..<pages.count) { stop($0) > present + pixel }
+        let next = pages.indices.partitioningIndex { stop($0) > present + pixel }
         return next < pages.count ? stop(next) : maximum
       }
-      let last = first(in: 0..<pages.count) { stop($0) >= present - pixel } - 1
+      let last = pages.indices.partitioningIndex { stop($0) >= present - pixel } - 1
       return last >= 0 ? stop(last) : 0
     }
 
-    /// Returns a copy that knows the pages.
     func withPages() -> CarouselStops {
       var copy = self
       let available = width - insets.leading - insets.trailing
@@ -126,14 +102,13 @@
         copy.pages.append(start)
         // The widths of cards are fractions, whose sums are not exact.
         let end = edges(start).start + available + 0.01
-        start = first(in: (start + 1)..<lines.count) { edges($0).end > end }
+        start = ((start + 1)..<lines.count).partitioningIndex { edges($0).end > end }
       }
       return copy
     }
 
     // MARK: The current card
 
-    /// Returns the line of the current card at a distance, or nil without cards.
     func currentLine(at distance: CGFloat) -> Int? {
       guard !lines.isEmpty else { return nil }
       let distance = min(max(0, distance), maximum)
@@ -141,7 +116,7 @@
       case .atPages: return pages[nearest(to: distance, among: pages.count, stop)]
       case .atMiddleCard: return nearest(to: distance, among: lines.count, place)
       case .anywhere, .atCards:
-        let line = first(in: 0..<lines.count) { place(ofLine: $0) >= distance - pixel }
+        let line = lines.indices.partitioningIndex { place(ofLine: $0) >= distance - pixel }
         let end = distance + width - insets.trailing + pixel
         if line < lines.count, edges(line).end <= end { return line }
         return nearest(to: distance, among: lines.count, place)
@@ -152,11 +127,11 @@
     private func nearest(
       to distance: CGFloat, among count: Int, _ place: (Int) -> CGFloat
     ) -> Int {
-      let next = first(in: 0..<count) { place($0) >= distance }
+      let next = (0..<count).partitioningIndex { place($0) >= distance }
       guard next > 0 else { return 0 }
       guard next < count, place(next) - distance < distance - place(next - 1) else {
         let last = place(next - 1)
-        return first(in: 0..<next) { place($0) >= last }
+        return (0..<next).partitioningIndex { place($0) >= last }
       }
       return next
     }

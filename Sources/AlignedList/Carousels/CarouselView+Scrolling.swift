@@ -7,12 +7,10 @@
       collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Returns the attributes of a card's cell.
     func cellAttributes(of card: CellAttributes) -> CellAttributes {
       carousel?.cellAttributes(of: card) ?? card
     }
 
-    /// Takes the direction that is forced on the list, or no longer.
     func followDirection() {
       let lists = sequence(first: self as UIView, next: \.superview).lazy
       guard let list = lists.compactMap({ $0 as? UICollectionView }).first,
@@ -36,7 +34,6 @@
       return max(0, contentWidth - collectionView.bounds.width - distance)
     }
 
-    /// The largest distance from the beginning.
     var maximumDistance: CGFloat {
       max(0, contentWidth - collectionView.bounds.width)
     }
@@ -53,7 +50,6 @@
       return isMirrored ? maximumDistance - offset : offset
     }
 
-    /// The places where the carousel comes to rest, or nil without cards.
     private var places: CarouselStops? {
       guard let carousel = listedCarousel, list.layout.content.sectionCount == 1 else {
         return nil
@@ -78,9 +74,7 @@
       reportCurrentCard()
     }
 
-    /// Remembers how far the carousel is scrolled that the view shows.
-    ///
-    /// From right to left, other cards may change that without any scrolling.
+    /// Remembers how far the carousel is scrolled. From right to left, other cards may change that without scrolling.
     func recordDistance() {
       guard !restoresDistance, hasDirection, collectionView.bounds.width > 0, let shownMemory,
         shownMemory.view === self
@@ -92,7 +86,6 @@
       awaitedCard = nil
     }
 
-    /// Has places looked for again, because a card has measured itself.
     func cardDidMeasureItself() {
       knownStops = nil
       // The current card may be another one, though nothing scrolls.
@@ -133,7 +126,6 @@
   // MARK: - Scrolling to a card
 
   extension CarouselView {
-    /// Scrolls to the card that waits for that in the memory.
     func scrollToAwaitedCard(animated: Bool) {
       guard !isUnsettled, let memory, let awaited = memory.awaitedCard else { return }
       collectionView.layoutIfNeeded()
@@ -145,8 +137,7 @@
       collectionView.setContentOffset(CGPoint(x: offset, y: 0), animated: true)
     }
 
-    /// Scrolls to a card without animation. Cards that measure themselves when they become visible may move
-    /// it.
+    /// Scrolls without animation. Cards that measure themselves when they become visible may move the card.
     private func settle(_ card: ItemKey) {
       for _ in 0..<8 {
         collectionView.layoutIfNeeded()
@@ -158,7 +149,6 @@
       collectionView.layoutIfNeeded()
     }
 
-    /// Returns the offset at which a card comes to rest.
     private func restingOffset(of card: ItemKey) -> CGFloat? {
       guard let item = list.record(ofSection: 0)?.item(withKey: card)?.index, let places,
         item < collectionView.numberOfItems(inSection: 0)
@@ -193,7 +183,6 @@
 
     // MARK: The current card
 
-    /// Tells the client which card is the current one, unless it knows.
     func reportCurrentCard() {
       guard let action = carousel?.onCurrentCardChange, !isUnsettled, let memory, let places,
         let items = list.record(ofSection: 0)?.items,

@@ -9,7 +9,6 @@
     /// The collection view that shows the cards.
     public let collectionView: UICollectionView
 
-    /// What the view keeps for the carousel that it shows.
     private(set) var memory: CarouselMemory?
 
     /// What the cards have of the list in which the carousel stands: its calls, its sizer, the number of its environment.
@@ -24,8 +23,6 @@
     private(set) var listedMemory: CarouselMemory?
 
     private(set) var carousel: Carousel?
-
-    /// The carousel whose cards the collection view has.
     private(set) var listedCarousel: Carousel?
 
     /// The direction that is forced on the list, which the collection view in it does not inherit.
@@ -39,16 +36,13 @@
       let number: Int
     }
 
-    /// Whether the cards of another carousel are to be shown, or other cards of the same one, or the same
-    /// ones in another width.
+    /// Whether another carousel is to be shown, other cards of the same one, or the same cards in another width.
     private enum Change {
       case anotherCarousel, cards, setting
     }
 
     /// What the next layout pass shows.
     private var change: Change?
-
-    /// The setting of the last layout pass.
     private var setting: Setting?
 
     /// Whether the view is to be scrolled to where its carousel was when it was last shown.
@@ -87,16 +81,13 @@
       nil
     }
 
-    /// Sets which carousel of a list the view shows from now on.
     func belong(to memory: CarouselMemory, _ calls: ClientCalls, _ sizer: ListSizer) {
       (self.memory, self.calls, listSizer) = (memory, calls, sizer)
       list.sizer.environment = sizer.environment
     }
 
-    /// Takes a carousel, whose cards the next layout pass shows.
-    ///
-    /// The list in which the view stands calls this while it is asked for a cell. UIKit does not allow a
-    /// layout there, nor an update of another collection view, which begins with one.
+    /// Takes a carousel, whose cards the next layout pass shows. The list calls this while it is asked for a cell: UIKit
+    /// allows no layout there, nor an update of another collection view, which begins with one.
     func show(_ carousel: Carousel) {
       let isAnother = memory == nil || memory !== shownMemory
       let memory = memory ?? CarouselMemory()
@@ -149,7 +140,6 @@
       !restoresDistance && bounds.width > 0 && memory?.view === self
     }
 
-    /// Whether the cards are laid out in the present direction.
     var hasDirection: Bool {
       setting?.isMirrored == isMirrored
     }
@@ -215,7 +205,6 @@
       reportCurrentCard()
     }
 
-    /// Returns whether the frames of the cards depend on something that has changed.
     private func updateSetting() -> Bool {
       let new = carousel.map {
         Setting(
@@ -229,8 +218,7 @@
       return true
     }
 
-    /// Has the layout look at the cards again. It does so by itself if its height changes, but not if its
-    /// width does.
+    /// Has the layout look at the cards again. It does so by itself if its height changes, but not if its width does.
     private func invalidateCards() {
       knownStops = nil
       if carousel?.hasSelfSizingCards == true { list.layout.invalidateMeasuredSizes() }
@@ -266,8 +254,7 @@
       }
     }
 
-    /// Selects the cards that were selected when the carousel was last shown, and no others. UIKit tells no
-    /// delegate.
+    /// Selects the cards that were selected when the carousel was last shown, and no others. UIKit tells no delegate.
     private func restoreSelection(of memory: CarouselMemory) {
       listedMemory = memory
       // The view may have shown the same carousel before another one did.

@@ -12,23 +12,16 @@
     let number: Int
   }
 
-  /// The sizes of all cards of a carousel.
   @MainActor
   struct MeasuredCards {
     let cards: CarouselCards
     let setting: CardSetting
-
-    /// The sizes, in the order of the cards.
     private(set) var sizes: [CGSize] = []
 
     /// The height of the tallest card, with its insets.
     private(set) var greatestHeight: CGFloat = 0
 
     /// Measures the cards that were not measured before with the same content and setting.
-    ///
-    /// - Parameters:
-    ///   - former: the cards that were measured before.
-    ///   - measure: a closure that returns the size of a card that has a key.
     init(
       _ carousel: Carousel, _ setting: CardSetting, after former: MeasuredCards?,
       measure: (_ item: ListItem, _ key: () -> ItemKey) -> CGSize
@@ -66,7 +59,6 @@
       return known
     }
 
-    /// Returns the size of the card with the same key, or nil if that has other content.
     private func sizeOfEqualCard(_ new: CarouselCards, at index: Int) -> CGSize? {
       guard let old = cards.index(of: new.keys[index]),
         new.items[index].content.isEqual(to: cards.items[old].content)

@@ -15,15 +15,12 @@
       value?.stored.run.cellAttributes(at: shownIndex)
     }
 
-    /// The size until the view is measured, or nil for that of the section.
     var estimatedSize: CGSize? {
       value?.stored.run.estimatedSize(at: shownIndex)
     }
 
-    /// Returns attributes that move the item to the line before by what the spacing of its row is less than that of
-    /// its section.
-    ///
-    /// - Parameter direction: the direction in which lines follow each other.
+    /// Returns attributes that move the item to the line before by what the spacing of its row is less than that of its
+    /// section.
     func spaced(
       _ attributes: CellAttributes, along direction: UICollectionView.ScrollDirection
     ) -> CellAttributes {
@@ -38,7 +35,6 @@
           trailing: own.trailing))
     }
 
-    /// What a tap on the item does: the item's own action, or that of its section.
     var onSelect: (@MainActor () -> Void)? {
       if let own = item?.onSelect { return own }
       guard let action = presentValue?.stored.values.onSelect, shownIndex < action.itemCount
@@ -46,12 +42,10 @@
       return { [shownIndex] in action.call(shownIndex) }
     }
 
-    /// Whether a tap selects the item.
     var isSelectable: Bool {
       onSelect != nil || item?.options.onSelectionChange != nil
     }
 
-    /// What a carousel keeps while its view is reused.
     var carousel: CarouselMemory {
       if let known = kept as? CarouselMemory { return known }
       let made = section?.section.values.cards?.carousel(key) ?? CarouselMemory()
@@ -59,13 +53,11 @@
       return made
     }
 
-    /// Has the views forget an item that is gone.
     func forgetViews() {
       forgetCarousel()
       if let cell = hostingCell as? ListCell, cell.record === self { cell.forgetItem() }
     }
 
-    /// Has the view forget the carousel of an item that is gone.
     func forgetCarousel() {
       (kept as? CarouselMemory)?.leaveViews()
       kept = nil
@@ -73,7 +65,6 @@
   }
 
   extension SectionRecord {
-    /// The latest value of the section.
     var section: ListSection {
       ListSection(value.stored)
     }
@@ -91,14 +82,12 @@
         : UICollectionView.elementKindSectionHeader
     }
 
-    /// The kind of the view of the footer.
     var footerKind: String {
       number == 0
         ? CollectionViewAlignedLayout.elementKindContentFooter
         : UICollectionView.elementKindSectionFooter
     }
 
-    /// Returns the view beside the items that has a kind.
     func edge(ofKind kind: String) -> ComparedSection.Edge {
       kind == headerKind ? .header : kind == footerKind ? .footer : .other(kind)
     }
@@ -112,7 +101,6 @@
       return memory.carousel([item.comparedIdentity].keys[0])
     }
 
-    /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
     func overflowItem(hiddenCount: Int) -> ListItem? {
       (overflow(hiddenCount: hiddenCount) as? ItemRun)?.item(at: 0)
     }

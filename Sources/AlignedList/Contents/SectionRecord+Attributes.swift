@@ -18,7 +18,6 @@
           trailing: own.trailing + placed.insets.trailing - attributes.insets.trailing))
     }
 
-    /// Returns the width that the header or footer is offered.
     private func supplementaryWidth(
       _ attributes: SectionAttributes, in list: CollectionViewAlignedList
     ) -> CGFloat {
@@ -52,9 +51,8 @@
     ) -> [ViewAttachment] {
       attachments.enumerated().map { index, attachment in
         let kind = host.kind(index)
-        return attachment.view(ofKind: kind, known: attachmentSizes[kind], in: list) {
-          attachmentSizes[kind] = $0
-        }
+        return attachment.view(
+          ofKind: kind, remembering: attachmentSizes.sizes(for: kind), in: list)
       }
     }
 
@@ -100,17 +98,15 @@
       ofKind kind: String, fitting width: CGFloat? = nil, in list: CollectionViewAlignedList
     ) -> CGFloat {
       guard let item = item(ofKind: kind, hiddenCount: 0) else { return 0 }
-      let edge = edge(ofKind: kind)
       let width = width ?? supplementaryWidth(placedAttributes(in: list.layout), in: list)
+      let sizes = sizes.sizes(for: edge(ofKind: kind))
       let size = list.calls.whileFilling {
         list.sizer.size(
-          of: item, fitting: width, known: sizes[edge], cards: carousel(ofKind: kind)
-        ) { sizes[edge] = $0 }
+          of: item, fitting: width, remembering: sizes, cards: carousel(ofKind: kind))
       }
       return list.layout.scrollDirection == .horizontal ? size.width : size.height
     }
 
-    /// Returns the size of the overflow view.
     func overflowSize(hiddenCount: Int, in list: CollectionViewAlignedList) -> CGSize {
       list.calls.whileFilling {
         guard let item = overflowItem(hiddenCount: hiddenCount) else { return .zero }

@@ -1,6 +1,5 @@
 /// A section as the core of a list compares it with an older value: by itself one that has items alone.
 class ComparedSection {
-  /// What identifies the section in its list.
   let id: AnyHashable
   let items: ComparedRun
 
@@ -13,7 +12,6 @@ class ComparedSection {
     self.parts = parts
   }
 
-  /// Returns the section as one of other parts.
   func belonging(to parts: [PartMembership]) -> ComparedSection {
     ComparedSection(id: id, items: items, parts: parts)
   }
@@ -21,7 +19,6 @@ class ComparedSection {
   /// Whether several sections of the id are shown together, and replaced by others together.
   var isOneOfSeveral: Bool { false }
 
-  /// A view beside the items.
   enum Edge: Hashable {
     case header, footer
     case other(_ kind: String)
@@ -35,8 +32,6 @@ class ComparedSection {
 
   /// Whether the items are the cards of a carousel.
   var hasCards: Bool { false }
-
-  /// Receives the elements of the items in the order that a person gives them.
   var onReorder: ReorderAction? { nil }
 
   /// Returns the item that a view shows in place of hidden items, or nil.
@@ -58,10 +53,8 @@ class ComparedSection {
 class ComparedRun {
   final let count: Int
 
-  /// The type of the view of the first item, or nil if there are no items.
+  /// The type of the view of the first item, and those of the views of others.
   final let viewType: ObjectIdentifier?
-
-  /// The types of the views of other items.
   final let otherViewTypes: Set<ObjectIdentifier>
 
   init(count: Int, viewType: ObjectIdentifier?, otherViewTypes: Set<ObjectIdentifier> = []) {
@@ -70,12 +63,10 @@ class ComparedRun {
     self.otherViewTypes = otherViewTypes
   }
 
-  /// The types of the views of the items.
   final var viewTypes: Set<ObjectIdentifier> {
     viewType.map { otherViewTypes.union([$0]) } ?? []
   }
 
-  /// Returns what identifies an item.
   func identity(at index: Int) -> ItemIdentity {
     preconditionFailure("There is no item \(index).")
   }

@@ -67,10 +67,8 @@ extension [ItemIdentity] {
     keys(behind: { EmptyCollection<ItemKey>() })
   }
 
-  /// Returns the keys of items of a section, as if no identity occurred twice.
-  ///
-  /// - Parameter former: a closure that returns the keys of the items before them. It is called if any item
-  ///   is identified by its number.
+  /// Returns the keys of items that stand behind others. The keys of these are asked for only if an item is identified by
+  /// its number.
   func keys<Former: Sequence<ItemKey>>(behind former: () -> Former) -> [ItemKey] {
     var counts: [ObjectIdentifier: Int]?
     return map { item in
@@ -85,7 +83,6 @@ extension [ItemIdentity] {
 }
 
 extension Sequence<ItemKey> {
-  /// How many items of each type are identified by their number.
   fileprivate var numberedCounts: [ObjectIdentifier: Int] {
     reduce(into: [:]) { counts, key in
       if case .numbered(let type, _) = key.identity { counts[type, default: 0] += 1 }
@@ -102,10 +99,8 @@ private struct FormerItems {
 }
 
 extension [ItemKey] {
-  /// Returns keys of items that are all different.
-  ///
-  /// - Parameter repeated: receives the keys that occur several times, unless each time in another row without an
-  ///   id.
+  /// Returns keys that are all different. Receives those that occur several times, unless each time in another row
+  /// without an id.
   func unique(of items: [ItemIdentity], _ repeated: inout [ItemKey]) -> [ItemKey] {
     var formers: [ItemKey: FormerItems] = [:]
     return enumerated().map { index, key in

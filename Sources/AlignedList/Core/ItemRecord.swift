@@ -5,8 +5,6 @@ final class ItemRecord {
   let number: Int
   private(set) var key: ItemKey
   private(set) weak var section: SectionRecord?
-
-  /// The index of the item in its section.
   var index = -1
 
   /// The index of the item in the value of a section. A person may have moved it since.
@@ -14,12 +12,10 @@ final class ItemRecord {
 
   /// The value of the section from which an item is gone, or has moved to another one that got no value since.
   private var formerValue: ComparedSection?
-  var sizes = RememberedSizes()
+  lazy var sizes = RememberedSizes()
 
   /// The sizes of attached components, by their indexes.
   var attachmentSizes: [Int: RememberedSizes] = [:]
-
-  /// What the views of the item keep while they are reused, or nil.
   var kept: AnyObject?
 
   /// The cell that hosts a SwiftUI view for the item, also while it waits to be reused.
@@ -42,7 +38,6 @@ final class ItemRecord {
     presentValue?.items === run ? shownIndex : nil
   }
 
-  /// The element of an item that a person may move.
   var movedElement: Any? {
     value?.onReorder.flatMap { shownIndex < $0.itemCount ? $0.element(shownIndex) : nil }
   }
@@ -54,7 +49,6 @@ final class ItemRecord {
     self.key = key
   }
 
-  /// Takes the value at an index of its section's latest value.
   func show(at index: Int) {
     self.index = index
     shownIndex = index

@@ -3,7 +3,6 @@ import Foundation
 /// What differs between the sections that a list shows and new ones: what the list has to carry out.
 @MainActor
 struct ListChange {
-  /// Whether sections are inserted, deleted or moved.
   var changesSections = false
 
   /// The items that take the place of others, by their numbers, in sections where items are inserted, deleted or
@@ -15,8 +14,6 @@ struct ListChange {
 
   /// The old index paths of items that stay, but have another size or other attributes.
   var resized: [IndexPath] = []
-
-  /// Whether attributes, headers or footers of sections have changed.
   var changesSurroundings = false
 
   /// Descriptions of what the client does wrong.
@@ -33,8 +30,6 @@ struct ListChange {
 
   /// For each id, the number of sections that got another id in its place.
   private var repetitions: [AnyHashable: Int] = [:]
-
-  /// The last number that a section or an item has got.
   private(set) var lastNumber: Int
 
   init(at place: Range<Int> = 0..<0, lastNumber: Int = 0, mistakes: [String] = []) {
@@ -43,10 +38,8 @@ struct ListChange {
     self.mistakes = mistakes
   }
 
-  /// Whether sections or items are inserted, deleted or moved.
   var changesOrder: Bool { changesSections || !replacements.isEmpty }
 
-  /// Whether nothing has to be laid out or filled again.
   var isEmpty: Bool {
     !changesOrder && reconfigured.isEmpty && resized.isEmpty && !changesSurroundings
   }
@@ -70,7 +63,6 @@ struct ListChange {
     return RepeatedID(id: section.id, number: repetitions[section.id] ?? 0)
   }
 
-  /// Adds what differs in an item that stays.
   mutating func add(_ change: ItemChange, of item: ItemRecord, in section: SectionRecord) {
     if change.contains(.content) { reconfigured.append(item.number) }
     if change.contains(.size) { item.sizes.forget() }

@@ -13,9 +13,7 @@ struct ListCore {
   private var itemsByNumber: [Int: ItemRecord] = [:]
   private var lastNumber = 0
 
-  /// Returns the section that has a number, or nil.
-  ///
-  /// - Parameter index: where the section stands, unless an update is under way.
+  /// Returns the section that has a number. It stands at the index, unless an update is under way.
   @inline(__always)
   func section(_ number: Int?, expectedAt index: Int) -> SectionRecord? {
     guard let number else { return nil }
@@ -27,11 +25,7 @@ struct ListCore {
     number.flatMap { itemsByNumber[$0] }
   }
 
-  /// Returns the item that has a number, or nil.
-  ///
-  /// - Parameters:
-  ///   - index: where the item stands in its section, unless an update is under way.
-  ///   - section: the index of the section.
+  /// Returns the item that has a number. It stands at the index in the section, unless an update is under way.
   @inline(__always)
   func item(_ number: Int?, expectedAt index: Int, inSection section: Int) -> ItemRecord? {
     if section < sections.count {
@@ -49,14 +43,10 @@ struct ListCore {
     return section.items[record.index] === record
   }
 
-  /// Whether an item is the last one of all.
   func isLast(_ item: ItemRecord) -> Bool {
     sections.last { !$0.items.isEmpty }?.items.last === item
   }
 
-  /// Returns the first section that has an id, or nil.
-  ///
-  /// - Complexity: O(1).
   func section(withID id: AnyHashable) -> SectionRecord? {
     sectionsByID[id]
   }
@@ -71,10 +61,7 @@ struct ListCore {
 // MARK: - Updating
 
 extension ListCore {
-  /// Has the records take the values of new sections, and returns what they change. Pass the change to
-  /// `take(_:)` next.
-  ///
-  /// - Parameter hiddenCount: a closure that returns the number of items that are hidden in an old section.
+  /// Has the records take the values of new sections, and returns what they change. Pass the change to `take(_:)` next.
   func change(
     to new: [ComparedSection], hiddenCount: @MainActor (_ section: Int) -> Int
   ) -> ListChange {
@@ -134,10 +121,8 @@ extension ListCore {
     return true
   }
 
-  /// Takes the order that a person has given the items.
-  ///
-  /// - Parameter items: a closure that returns the numbers of the items that a section has now.
-  /// - Returns: the sections that are to tell their clients, in this order: those that lose items first.
+  /// Takes the order that a person has given the items of sections, by their numbers. Returns the sections that are to
+  /// tell their clients: first those that lose items.
   func reorder(to items: (_ section: Int) -> [Int]) -> [SectionRecord] {
     let changed = sections.compactMap {
       section -> (section: SectionRecord, items: [ItemRecord])? in
@@ -154,7 +139,6 @@ extension ListCore {
     return (losing + others).map(\.section)
   }
 
-  /// Forgets the sections and items that a change has removed, and returns these items.
   mutating func forgetRemoved(by change: ListChange) -> [ItemRecord] {
     var removed = change.removedItems
     for section in change.removedSections {

@@ -7,14 +7,8 @@ struct ListTurns<Section> {
   /// The sections that are to be shown when the client is no longer called, and whether with animation.
   private var pending: (sections: [Section], isAnimated: Bool)?
   private(set) var isUpdating = false
-
-  /// What waits until the pending sections are shown.
   private var actions: [@MainActor () -> Void] = []
-
-  /// Whether the list has shown any sections.
   var hasShown = false
-
-  /// Whether sections wait to be shown.
   var isPending: Bool { pending != nil }
 
   /// Takes sections that are to be shown, and returns whether nothing is under way that will show them.
@@ -29,7 +23,6 @@ struct ListTurns<Section> {
     actions.append(action)
   }
 
-  /// Begins an update to the sections that wait, or returns nil if there are none, or one is under way.
   mutating func beginUpdate() -> (sections: [Section], isAnimated: Bool)? {
     guard !isUpdating, let next = pending else { return nil }
     pending = nil
@@ -41,7 +34,6 @@ struct ListTurns<Section> {
     isUpdating = false
   }
 
-  /// Returns what is to be done next after an update, or nil.
   mutating func nextAction() -> (@MainActor () -> Void)? {
     isUpdating || actions.isEmpty ? nil : actions.removeFirst()
   }

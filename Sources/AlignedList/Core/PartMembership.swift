@@ -1,4 +1,3 @@
-/// What identifies a part of a screen.
 struct PartKey: Hashable {
   let type: ObjectIdentifier
   let id: AnyHashable?

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The sizes of an item for the widths that it was last offered.
-struct RememberedSizes {
+///
+/// An object, because it remembers while the client is called, who may have its owner look something up.
+final class RememberedSizes {
   /// Few are enough: those of both orientations, and of a window that is being resized.
   private static let maximumCount = 3
 
@@ -14,33 +16,37 @@ struct RememberedSizes {
 
   private var known: [(width: CGFloat, traits: Int, size: CGSize)] = []
 
-  /// The width of the last line that was asked for last. Most items are never asked for one.
+  /// Most items are never asked for one.
   private var lastLine: LastLine?
 
-  /// The size for a width, or nil if it is not known under the present traits.
-  ///
   /// Either number counts: that of the traits, such as the content size category, or that of SwiftUI views.
   func size(fitting width: CGFloat, traits: Int, hosting: Int) -> CGSize? {
     known.first { $0.width == width && ($0.traits == traits || $0.traits == hosting) }?.size
   }
 
-  mutating func remember(_ size: CGSize, fitting width: CGFloat, traits: Int) {
+  func remember(_ size: CGSize, fitting width: CGFloat, traits: Int) {
     if known.count == Self.maximumCount { known.removeLast() }
     known.insert((width, traits, size), at: 0)
   }
 
-  mutating func forget() {
+  func forget() {
     known = []
     lastLine = nil
   }
 
-  /// Returns the width of the last line at a size, and asks for it if it is not known under the present traits.
-  mutating func lastLineWidth(
-    at size: CGSize, traits: Int, orAsk ask: () -> CGFloat?
-  ) -> CGFloat? {
+  func lastLineWidth(at size: CGSize, traits: Int, orAsk ask: () -> CGFloat?) -> CGFloat? {
     if let lastLine, lastLine.size == size, lastLine.traits == traits { return lastLine.width }
     let width = ask()
     lastLine = LastLine(size: size, traits: traits, width: width)
     return width
+  }
+}
+
+extension Dictionary where Value == RememberedSizes {
+  /// Returns the sizes for a key, which are remembered there from now on.
+  mutating func sizes(for key: Key) -> RememberedSizes {
+    let sizes = self[key] ?? RememberedSizes()
+    self[key] = sizes
+    return sizes
   }
 }

@@ -6,8 +6,6 @@ struct ReorderAction {
   /// The id and the type of elements that all sections have to which the items may be moved, or nil if they stay in
   /// their own.
   let group: [AnyHashable]?
-
-  /// Returns the element of an item, by its index.
   let element: @MainActor (_ index: Int) -> Any
 
   /// Receives the elements, which are all of the type of the section.

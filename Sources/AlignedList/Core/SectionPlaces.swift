@@ -63,7 +63,6 @@ private struct SectionPlaces {
   /// The keys of all groups, with the places where their sections stand or have stood.
   private var indexes: [Key: [Int]] = [:]
 
-  /// - Parameter groups: all groups that will be inserted.
   init(_ sections: [ComparedSection], for groups: [ArraySlice<ComparedSection>]) {
     for group in groups { indexes[Key(group)] = [] }
     for section in sections { insert([section], at: (places.count, 0)) }

@@ -6,19 +6,13 @@ final class SectionRecord {
 
   /// What identifies the section in its list. It is not the value's own id if a section before has that.
   let id: AnyHashable
-
-  /// The index of the section in its list.
   var index = 0
-
-  /// The latest value of the section.
   private(set) var value: ComparedSection
   private(set) var items: [ItemRecord] = []
   private var itemsByKey: [ItemKey: ItemRecord] = [:]
 
-  /// The last item when the end of the section was last reached, by its number.
+  /// The last and the first item when the ends of the section were last reached, by their numbers.
   var reachedEnd: Int?
-
-  /// The first item when the beginning of the section was last reached, by its number.
   var reachedStart: Int?
 
   /// Whether a person has changed the order of the items since the section got its latest value.
@@ -38,8 +32,6 @@ final class SectionRecord {
 
   /// What the overflow view shows for the numbers of hidden items that were asked for.
   private var overflows: [Int: ComparedRun?] = [:]
-
-  /// Whether the section is removed.
   private(set) var isGone = false
 
   /// Creates a section without items. They come with `begin(_:)`.
@@ -55,9 +47,8 @@ final class SectionRecord {
     return overflow
   }
 
-  /// Returns the first item that has an id in its section or, if there is none, in its row. Nil if no item has it.
-  ///
-  /// - Complexity: O(1) in a section with few types of views, if the id counts in the section.
+  /// Returns the first item that has an id in its section or, if there is none, in its row. It is found in O(1) if the id
+  /// counts in the section.
   func item(withID id: AnyHashable) -> ItemRecord? {
     value.items.viewTypes.compactMap { viewType in
       itemsByKey[ItemKey(identity: .own(id), viewType: viewType)]
@@ -65,7 +56,6 @@ final class SectionRecord {
     .min { $0.index < $1.index } ?? items.first { $0.key.idInRow == id }
   }
 
-  /// Returns the item that has a key, or nil.
   func item(withKey key: ItemKey) -> ItemRecord? {
     itemsByKey[key]
   }
@@ -76,7 +66,6 @@ final class SectionRecord {
 
   // MARK: Moving items
 
-  /// How many of the first items a person may move.
   var movableCount: Int {
     // Since the section got its value, items may have moved to it and out of it.
     value.onReorder.map { $0.itemCount + items.count - value.items.count } ?? 0
@@ -99,7 +88,6 @@ final class SectionRecord {
     for (index, item) in items.enumerated() { item.index = index }
   }
 
-  /// Passes the elements to the client in the order that a person has given them.
   func tellOrder() {
     value.onReorder?.call(items.compactMap(\.movedElement))
   }
@@ -124,7 +112,6 @@ final class SectionRecord {
     itemsByKey[new.key] = item
   }
 
-  /// Keeps the values of all items, because the section is about to be removed.
   func retire() {
     isGone = true
     for item in items where item.section === self { item.retire() }
@@ -134,7 +121,6 @@ final class SectionRecord {
 // MARK: - Updating
 
 extension SectionRecord {
-  /// Whether a new value has other attributes than the present one, and nothing else differs.
   func differsInAttributesAlone(from new: ComparedSection) -> Bool {
     if new === value { return true }
     return hasID(of: new) && new.hasSameSurroundings(as: value) && hasSameItems(as: new)
@@ -149,22 +135,17 @@ extension SectionRecord {
       && difference.changes.allSatisfy { $0.change == .attributes }
   }
 
-  /// Takes a new value in which only attributes are different.
   func takeAttributes(of new: ComparedSection) {
     value = new
     for count in overflows.keys { overflows[count] = .some(new.overflow(hiddenCount: count)) }
   }
 
-  /// Takes the first items.
   func begin(_ change: inout ListChange) {
     if value.hasOverflow { _ = overflow(hiddenCount: 0) }
     updateItems(to: value, from: nil, &change)
   }
 
-  /// Takes a new value, and adds what it changes.
-  ///
-  /// - Parameter hiddenCount: a closure that returns the number of items that are hidden. It is called if there is
-  ///   an overflow view.
+  /// Takes a new value, and adds what it changes. The number of hidden items is asked for if there is an overflow view.
   func update(
     to new: ComparedSection, hiddenCount: @MainActor () -> Int, _ change: inout ListChange
   ) {
@@ -201,7 +182,6 @@ extension SectionRecord {
     return !overflow.hasSameContents(as: known)
   }
 
-  /// Takes other items.
   private func updateItems(
     to new: ComparedSection, from old: ComparedRun?, _ change: inout ListChange
   ) {
@@ -233,11 +213,7 @@ extension SectionRecord {
     isReordered = false
   }
 
-  /// Returns the keys of items, or nil if any of them occurs twice in the section.
-  ///
-  /// - Parameters:
-  ///   - prefix: the number of items before them that stay in their places.
-  ///   - suffix: the number of items behind them that stay.
+  /// Returns the keys of items between others that stay, or nil if any of them occurs twice in the section.
   private func keys(
     of new: [ItemIdentity], behind prefix: Int, and suffix: Int
   ) -> [ItemKey]? {

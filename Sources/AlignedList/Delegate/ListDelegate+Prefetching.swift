@@ -14,7 +14,6 @@
       announce(indexPaths) { $0.values.onCancelPrefetch }
     }
 
-    /// Passes the items at index paths to the actions of their sections.
     private func announce(
       _ paths: [IndexPath], _ action: (ListSection) -> ListSection.Action<[Int]>?
     ) {

@@ -15,8 +15,6 @@
     /// Whether the items are the cards of a carousel. Most lists are not, and looking for a view that is not
     /// held takes longer.
     private(set) var showsCards = false
-
-    /// Whether the last item has been displayed.
     var hasDisplayedEnd = false
 
     /// What the list does for a row whose cells are touched as one.
@@ -47,7 +45,6 @@
 
     nonisolated(unsafe) private var expectsClient = false
 
-    /// Sets the client's delegate.
     func forward(to delegate: (any UICollectionViewDelegate)?, from view: UICollectionView?) {
       forwarded = delegate
       expectsClient = delegate != nil
@@ -170,7 +167,6 @@
       return record.overflowSize(hiddenCount: hiddenItemCount, in: list)
     }
 
-    /// Returns the size of an item for the space that the layout offers it.
     private func size(
       of record: ItemRecord, offered space: CGFloat, in list: CollectionViewAlignedList
     ) -> CGSize {

@@ -2,7 +2,6 @@
   import AlignedLayout
   import UIKit
 
-  /// Changes attributes of visible elements.
   typealias SectionEffect =
     @MainActor (_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) -> Void
 

@@ -6,8 +6,6 @@
   final class DragAction {
     /// How many of the first items may be dragged.
     let itemCount: Int
-
-    /// Returns the element of an item, by its index.
     let element: (_ index: Int) -> Any
 
     /// Returns what provides the data of an element, or nil if it cannot be dragged.

@@ -52,7 +52,6 @@
         x: (edge + middle - thickness) / 2, y: item.minY, width: thickness, height: item.height)
     }
 
-    /// Returns the one of two items that is nearer to a point across the lines.
     private static func nearest(to point: CGPoint, _ first: CGRect?, _ second: CGRect?) -> CGRect? {
       guard let first, let second else { return first ?? second }
       func distance(_ frame: CGRect) -> CGFloat {
@@ -88,14 +87,12 @@
       return isSideways ? frame.transposed : frame
     }
 
-    /// Returns a frame as it stands in the view.
     func standing(_ frame: CGRect) -> CGRect {
       var frame = isSideways ? frame.transposed : frame
       if isRightToLeft { frame.origin.x = -frame.maxX }
       return frame
     }
 
-    /// Returns the frame of an item, or nil if there is none.
     func frame(_ path: IndexPath) -> CGRect? {
       guard path.item >= 0, path.item < view.numberOfItems(inSection: path.section),
         let attributes = view.layoutAttributesForItem(at: path), !attributes.isHidden
@@ -119,7 +116,6 @@
         || neighbors(of: path).contains(where: hasOwnLine)
     }
 
-    /// Whether no other item stands on the line of an item.
     private func hasOwnLine(_ path: IndexPath) -> Bool {
       guard let frame = frame(path) else { return false }
       return neighbors(of: path).compactMap(self.frame).allSatisfy {

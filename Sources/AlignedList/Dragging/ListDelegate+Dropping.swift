@@ -29,7 +29,6 @@
       return drag?.list === list ? drag : nil
     }
 
-    /// Whether any section accepts what is dragged.
     func mayAccept(_ session: any UIDropSession) -> Bool {
       let records = reorderedItems(of: session)
       return list?.core.sections.contains { section in
@@ -64,7 +63,6 @@
         mark: insertion.mark)
     }
 
-    /// Shows a bar, or none.
     func showMark(_ frame: CGRect?) {
       guard let frame, let view = list?.collectionView else {
         dropMark?.removeFromSuperview()
@@ -152,20 +150,16 @@
     }
   }
 
-  /// Where items go that are dropped.
   struct DropPlace {
     let section: SectionRecord
     let index: Int
 
     /// The items of the list whose order changes, or none if the section has an action for what is dropped.
     let reorderedItems: [ItemRecord]
-
-    /// The frame of a bar that shows the place.
     let mark: CGRect
   }
 
   extension DropAction {
-    /// Whether any item of a session provides data of one of the types.
     fileprivate func accepts(anyOf session: any UIDropSession) -> Bool {
       session.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
     }

@@ -3,7 +3,6 @@
   import SwiftUI
   import UIKit
 
-  /// A SwiftUI view as the content of an item.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   final class HostedContent<Content: View>: ItemContent {
     private let view: Content

@@ -31,7 +31,6 @@ final class HostedMeasurement: @unchecked Sendable {
     }
   }
 
-  /// Returns what the view has chosen for a width that it was proposed, or nil if it was not.
   func answer(fitting width: CGFloat) -> HostedAnswer? {
     lock.withLock { answers.last { $0.width == width }?.answer }
   }

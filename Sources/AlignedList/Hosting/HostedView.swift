@@ -3,7 +3,6 @@
   import SwiftUI
   import UIKit
 
-  /// A SwiftUI view as the root of a hosting view.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   struct HostedView<Content: View>: View {
     let content: Content

@@ -3,14 +3,12 @@
   import SwiftUI
   import UIKit
 
-  /// A view that hosts a SwiftUI view where there is no cell: in headers, in footers, and where items are
-  /// measured.
+  /// Hosts a SwiftUI view where there is no cell: in headers, in footers, and where items are measured.
   final class HostedViewContainer: UIView {
     private var context = HostingContext()
     private var hosting: Hosting?
     private var hosted: (any UIView & UIContentView)?
 
-    /// Sets what the next content belongs to, and the environment or the traits in which it is shown.
     func prepare(identity: Int, environment: EnvironmentValues?, traits: UITraitCollection? = nil) {
       context = HostingContext(identity: identity, environment: environment, traits: traits)
     }

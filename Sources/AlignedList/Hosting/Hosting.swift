@@ -16,8 +16,6 @@
 
     /// Whether the view has its ideal width if that fits, because its line decides how wide it is.
     var prefersIdealWidth = false
-
-    /// What the hosting view has measured.
     fileprivate(set) var measurement = HostedMeasurement()
   }
 
@@ -36,7 +34,6 @@
       }
     }
 
-    /// The configuration by which the view hosts the content.
     var configuration: (any UIContentConfiguration)? {
       content.configuration(in: context)
     }

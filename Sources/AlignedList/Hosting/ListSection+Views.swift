@@ -60,7 +60,6 @@
     }
   }
 
-  /// A SwiftUI view with what identifies it.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   struct HostedElement<ID: Hashable, Content: View> {
     let id: ID
@@ -81,9 +80,7 @@
       ListItem(HostedContent(view, id: AnyHashable(id), attributes: cellAttributes))
     }
 
-    /// Returns what differs between two elements, or nil if they have different identities.
-    ///
-    /// - Parameter areEqual: a closure that compares views, or nil if they are compared where they are shown.
+    /// Returns nil for different identities. Without `areEqual`, views are compared where they are shown.
     static func difference(
       from old: HostedElement, to new: HostedElement,
       comparing areEqual: ((Content, Content) -> Bool)?

@@ -2,7 +2,6 @@
   import SwiftUI
   import UIKit
 
-  // SwiftUI views in cells, headers, footers and overlays.
   extension ListViews {
     /// Adds items to a change whose cells show SwiftUI views for older values. All views of a large section
     /// are not compared, so it finds these only.

@@ -7,7 +7,6 @@ enum Likeness {
   case unknown
 }
 
-/// Returns whether two values are known to be equal.
 func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   likeness(of: first, to: second) == .equal
 }

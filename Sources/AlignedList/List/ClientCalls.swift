@@ -9,8 +9,6 @@ final class ClientCalls {
 
   /// What a person does by pulling the list down, besides the actions of sections.
   var onRefresh: (@MainActor () async -> Void)?
-
-  /// Receives the description of a mistake in what the list is to show.
   var reportMistake: (String) -> Void = { assertionFailure($0) }
 
   var isUnderWay: Bool {
@@ -19,11 +17,8 @@ final class ClientCalls {
 
   /// Whether a component fills or measures a view, which must not depend on when that happens.
   private(set) var isFilling = false
-
-  /// Whether parts and readers describe their sections.
   private(set) var isDescribing = false
 
-  /// Calls a component that fills or measures a view.
   func whileFilling<Result>(_ body: () -> Result) -> Result {
     let outer = isFilling
     isFilling = true
@@ -31,7 +26,6 @@ final class ClientCalls {
     return during(body)
   }
 
-  /// Calls descriptions of sections.
   func whileDescribing<Result>(_ body: () -> Result) -> Result {
     isDescribing = true
     defer { isDescribing = false }

@@ -4,14 +4,15 @@
 
   // Sections that the list describes itself: those of parts with states, and those that depend on its width.
   extension CollectionViewAlignedList {
-    /// Returns sections with those described that are left to the list.
     func described(_ sections: [ListSection]) -> [ListSection] {
       guard sections.contains(where: \.values.isUndescribed) else { return sections }
       sizer.described = sizingSurroundings
-      return calls.whileDescribing {
-        sections.described(
-          in: surroundings, former: turns.latest.partsWithStates,
-          connect: { [weak self] in self?.connect($0) })
+      return calls.whileDescribing { description.described(sections) }
+    }
+
+    private var description: PartDescription {
+      PartDescription(surroundings: surroundings, former: turns.latest.partsWithStates) {
+        [weak self] in self?.connect($0)
       }
     }
 
@@ -26,7 +27,6 @@
       return (surroundings.width, SizingTraits(surroundings.traits))
     }
 
-    /// Has a part shown again when one of its states changes.
     private func connect(_ part: DescribedPart) {
       for state in part.states {
         state.onChange(in: self) { [weak self, weak part] isAnimated in
@@ -48,11 +48,9 @@
     /// Returns the latest sections with those of parts described again, or nil if none of these is shown.
     private func describing(_ parts: [DescribedPart]) -> [ListSection]? {
       calls.whileDescribing {
-        let former = turns.latest.partsWithStates
+        let description = description
         return parts.reduce(nil) { sections, part in
-          (sections ?? turns.latest).describing(
-            part, in: surroundings, former: former, connect: { [weak self] in self?.connect($0) })
-            ?? sections
+          description.describing(part, in: sections ?? turns.latest) ?? sections
         }
       }
     }
@@ -78,15 +76,13 @@
         calls.whileFilling({ core.takeAttributes(of: sections.alone.map(\.stored)) })
       {
         turns.latest = sections
-        if views.standAmongSections
-          || sections.contains(where: { $0.values.isBesideSections || $0.values.overflow != nil })
+        let showsOthers =
+          views.standAmongSections
+          || sections.contains { $0.values.isBesideSections || $0.values.overflow != nil }
           || sections.insetsReferences != layout.referencesOfSections
-        {
-          showInNextTurn(sections, animated: false)
-        }
-      } else {
-        showInNextTurn(sections, animated: false)
+        if !showsOthers { return }
       }
+      showInNextTurn(sections, animated: false)
     }
   }
 #endif

@@ -3,7 +3,6 @@
 
   // The way from new sections to an update of the collection view.
   extension CollectionViewAlignedList {
-    /// Shows sections, unless they are shown already.
     func apply(_ sections: [ListSection], animated: Bool) {
       // Another list may have taken the view.
       guard let collectionView, hasView else { return }
@@ -13,7 +12,18 @@
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
       let described = turns.isPending ? sections : turns.latest
-      let sections = described.alone
+      prepare(collectionView, for: described.alone)
+      views.updateBoundaries(of: described, in: self)
+      let change = takeChange(to: described.alone, in: collectionView, animated: animated)
+      carryOut(change, in: collectionView, animated: animated)
+      views.fillStaleViews(in: collectionView)
+      views.effects.end(described.alone, in: self, wasUpdated: !change.isEmpty)
+      views.refreshSupplementaryViews(of: collectionView)
+      views.showOverlays(of: described, in: self, animated: animated)
+    }
+
+    /// Makes available what new sections need while UIKit asks for them.
+    private func prepare(_ collectionView: UICollectionView, for sections: [ListSection]) {
       views.register(sections, in: collectionView)
       views.updateAttachments(of: sections, in: self)
       #if !os(tvOS)
@@ -23,36 +33,42 @@
       makeSizingViews(for: sections, in: collectionView)
       views.effects.begin(sections, in: self)
       layout.referencesOfSections = sections.insetsReferences
-      views.updateBoundaries(of: described, in: self)
+    }
+
+    private func takeChange(
+      to sections: [ListSection], in collectionView: UICollectionView, animated: Bool
+    ) -> ListChange {
       var change = core.change(to: sections.map(\.stored)) { [layout] in
         layout.hiddenItemCount(inSection: $0)
       }
       change.mistakes.forEach(calls.reportMistake)
       core.take(change)
       if animated { views.addStaleViews(to: &change, in: collectionView) }
+      return change
+    }
+
+    private func carryOut(
+      _ change: ListChange, in collectionView: UICollectionView, animated: Bool
+    ) {
       if !turns.hasShown {
         turns.hasShown = true
         views.removeForeignOverlays(in: self)
-        dataSource.applySnapshotUsingReloadData(core.snapshot)
-      } else if !change.isEmpty {
-        #if !os(tvOS)
-          // UIKit asks soon again where a dragged item is.
-          listDelegate.showMark(nil)
-        #endif
-        // A movement refers to index paths from before the update.
-        if change.changesOrder, collectionView.hasUncommittedUpdates {
-          collectionView.cancelInteractiveMovement()
-        }
-        layout.invalidateItemsInNextUpdate(at: change.resized)
-        keepingSelection(of: collectionView) {
-          update(collectionView, by: change, animated: animated)
-        }
-        forgetRemoved(by: change, in: collectionView)
+        return dataSource.applySnapshotUsingReloadData(core.snapshot)
       }
-      views.fillStaleViews(in: collectionView)
-      views.effects.end(sections, in: self, wasUpdated: !change.isEmpty)
-      views.refreshSupplementaryViews(of: collectionView)
-      views.showOverlays(of: described, in: self, animated: animated)
+      if change.isEmpty { return }
+      #if !os(tvOS)
+        // UIKit asks soon again where a dragged item is.
+        listDelegate.showMark(nil)
+      #endif
+      // A movement refers to index paths from before the update.
+      if change.changesOrder, collectionView.hasUncommittedUpdates {
+        collectionView.cancelInteractiveMovement()
+      }
+      layout.invalidateItemsInNextUpdate(at: change.resized)
+      keepingSelection(of: collectionView) {
+        update(collectionView, by: change, animated: animated)
+      }
+      forgetRemoved(by: change, in: collectionView)
     }
 
     private func update(

@@ -127,9 +127,7 @@
       show(sections(), animated: animated) { self.turns.latest.replacing($0) }
     }
 
-    /// Describes sections for the list, and shows them.
-    ///
-    /// - Parameter place: a closure that returns all sections of the list. Descriptions may have updated the list.
+    /// Describes sections and shows them. They take their places after that: descriptions may have updated the list.
     func show(
       _ sections: [ListSection], animated: Bool, _ place: ([ListSection]) -> [ListSection]
     ) {

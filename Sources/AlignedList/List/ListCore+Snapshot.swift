@@ -5,7 +5,6 @@
   extension ListCore {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-    /// The snapshot of the sections.
     var snapshot: Snapshot {
       var snapshot = Snapshot()
       snapshot.appendSections(sections.map(\.number))
@@ -15,9 +14,7 @@
       return snapshot
     }
 
-    /// Returns the snapshot after a change.
-    ///
-    /// - Parameter present: the snapshot before it, which is copied faster than a new one is made.
+    /// Returns the snapshot after a change. The present one is copied faster than a new one is made.
     func snapshot(after change: ListChange, from present: Snapshot) -> Snapshot {
       guard change.changesOrder else { return present }
       // Each replacement may take time in proportion to all items.

@@ -2,12 +2,9 @@
   /// A part whose sections a list describes when it is to show them, and whenever what they depend on changes.
   @MainActor
   final class DescribedPart: PartMembership {
-    /// Whether the sections depend on the width and the traits of the list.
     let readsSurroundings: Bool
-
-    /// The states of the part, in the order of its properties.
     let states: [any PartState]
-    private let describe: @MainActor (_ surroundings: ListSurroundings) -> [ListSection]
+    fileprivate let describe: @MainActor (_ surroundings: ListSurroundings) -> [ListSection]
 
     init(
       key: PartKey, readsSurroundings: Bool = false, states: [any PartState] = [],
@@ -22,19 +19,46 @@
       emptySection.changing { $0.isUndescribed = true }.belonging(to: [self])
     }
 
-    /// - Parameters:
-    ///   - former: the parts that the list shows, from whose states those of the same parts go on.
-    ///   - connect: a closure that has the list show a part again when one of its states changes.
-    fileprivate func described(
-      in surroundings: ListSurroundings, former: [PartKey: DescribedPart],
-      connect: (DescribedPart) -> Void
-    ) -> [ListSection] {
-      if let known = former[key], known !== self {
-        for (state, old) in zip(states, known.states) { state.goOn(from: old) }
+  }
+
+  /// Describes parts for a list.
+  @MainActor
+  struct PartDescription {
+    let surroundings: ListSurroundings
+
+    /// The parts that the list shows, from whose states those of the same parts go on.
+    let former: [PartKey: DescribedPart]
+
+    /// Has the list show a part again when one of its states changes.
+    let connect: (DescribedPart) -> Void
+
+    func described(_ sections: [ListSection]) -> [ListSection] {
+      guard sections.contains(where: \.values.isUndescribed) else { return sections }
+      return sections.flatMap { section in
+        guard section.values.isUndescribed, let part = section.stored.parts.first as? DescribedPart
+        else { return [section] }
+        let outer = section.stored.parts.dropFirst()
+        return described(part).map { $0.belonging(to: outer) }
       }
-      connect(self)
-      return sections(describe(surroundings)).described(
-        in: surroundings, former: former, connect: connect)
+    }
+
+    private func described(_ part: DescribedPart) -> [ListSection] {
+      if let known = former[part.key], known !== part {
+        for (state, old) in zip(part.states, known.states) { state.goOn(from: old) }
+      }
+      connect(part)
+      return described(part.sections(part.describe(surroundings)))
+    }
+
+    /// Returns sections with those of a part described again, or nil if the part is not among them.
+    func describing(_ part: DescribedPart, in sections: [ListSection]) -> [ListSection]? {
+      func isOfPart(_ section: ListSection) -> Bool {
+        section.stored.parts.contains { $0 === part }
+      }
+      guard let first = sections.firstIndex(where: isOfPart) else { return nil }
+      let outer = sections[first].stored.parts.drop { $0 !== part }.dropFirst()
+      return sections[..<first] + described(part).map { $0.belonging(to: outer) }
+        + sections[first...].filter { !isOfPart($0) }
     }
   }
 
@@ -58,41 +82,6 @@
       map(\.stored).replacing(new.map(\.stored)).map { ListSection($0.stored) }
     }
 
-    /// Returns the sections with those described that the list has yet to describe.
-    ///
-    /// - Parameters:
-    ///   - former: the parts that the list shows, from whose states those of the same parts go on.
-    ///   - connect: a closure that has the list show a part again when one of its states changes.
-    func described(
-      in surroundings: ListSurroundings, former: [PartKey: DescribedPart],
-      connect: (DescribedPart) -> Void
-    ) -> [ListSection] {
-      guard contains(where: \.values.isUndescribed) else { return self }
-      return flatMap { section in
-        guard section.values.isUndescribed, let part = section.stored.parts.first as? DescribedPart
-        else { return [section] }
-        let outer = section.stored.parts.dropFirst()
-        return part.described(in: surroundings, former: former, connect: connect)
-          .map { $0.belonging(to: outer) }
-      }
-    }
-
-    /// Returns the sections with those of a part described again, or nil if the part is not among them.
-    func describing(
-      _ part: DescribedPart, in surroundings: ListSurroundings, former: [PartKey: DescribedPart],
-      connect: (DescribedPart) -> Void
-    ) -> [ListSection]? {
-      func isOfPart(_ section: ListSection) -> Bool {
-        section.stored.parts.contains { $0 === part }
-      }
-      guard let first = firstIndex(where: isOfPart) else { return nil }
-      let outer = self[first].stored.parts.drop { $0 !== part }.dropFirst()
-      let new = part.described(in: surroundings, former: former, connect: connect)
-      return self[..<first] + new.map { $0.belonging(to: outer) }
-        + self[first...].filter { !isOfPart($0) }
-    }
-
-    /// The parts with states, by what identifies them.
     var partsWithStates: [PartKey: DescribedPart] {
       reduce(into: [:]) { parts, section in
         for case let part as DescribedPart in section.stored.parts where !part.states.isEmpty {

@@ -14,8 +14,6 @@
   }
 
   extension ListPart {
-    /// The sections of the body, which remember that they belong to the part. If there are none, an empty
-    /// section keeps the place of the part.
     var sections: [ListSection] {
       func id(of part: some Identifiable) -> AnyHashable { AnyHashable(part.id) }
       let id = (self as? any Identifiable).map { id(of: $0) }

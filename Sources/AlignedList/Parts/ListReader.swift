@@ -12,8 +12,6 @@
   /// ``ListPart`` for that.
   public struct ListReader: ListPart {
     private static var count = 0
-
-    /// The section that stands for those of the reader until the list describes them.
     let placeholder: ListSection
 
     /// Creates sections that depend on their surroundings.

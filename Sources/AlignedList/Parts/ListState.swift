@@ -53,7 +53,6 @@ protocol PartState {
   /// Shares the value of the same state of an older value of the part.
   func goOn(from old: any PartState)
 
-  /// Sets what a list does when the value changes.
   func onChange(
     in list: AnyObject,
     _ action: @escaping @MainActor (_ isAnimated: Bool) -> Void)
@@ -102,7 +101,6 @@ private final class StateStorage<Value>: @unchecked Sendable {
   }
 }
 
-/// What a list does when a state of one of its parts changes.
 private struct StateListener {
   weak var list: AnyObject?
   let action: @MainActor (_ isAnimated: Bool) -> Void

@@ -27,7 +27,6 @@
       record?.item?.content.measuresItself == false && shownView.isReadAsOne
     }
 
-    /// The cells for which this one speaks, or nil if it speaks for none.
     var cellsSpokenFor: [ListCell]? {
       cellsReadAsOne.flatMap { $0.first === self ? $0 : nil }
     }

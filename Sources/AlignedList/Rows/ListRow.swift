@@ -95,7 +95,6 @@
   }
 
   extension ListRow {
-    /// The items as those of a section, with the attributes and the actions of the row.
     var items: [ListItem] {
       elements.indices.map { item(at: $0) }
     }

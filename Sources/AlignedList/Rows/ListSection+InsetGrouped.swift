@@ -81,7 +81,6 @@
     }
   }
 
-  /// The card behind the rows of a section.
   final class CardView: UICollectionReusableView {
     static let cornerRadius: CGFloat = 10
 
@@ -101,20 +100,17 @@
       #endif
     }
 
-    /// Returns nil: a layout makes the view.
     required init?(coder: NSCoder) {
       nil
     }
   }
 
-  /// The line between two rows of a card.
   final class CardSeparatorView: UICollectionReusableView {
     override init(frame: CGRect) {
       super.init(frame: frame)
       backgroundColor = .separator
     }
 
-    /// Returns nil: a layout makes the view.
     required init?(coder: NSCoder) {
       nil
     }

@@ -2,7 +2,6 @@
   import AlignedLayout
   import UIKit
 
-  /// The place of an item in its row.
   struct RowMembership {
     /// The index of the item among those of the row, and the number of these.
     let index: Int
@@ -10,8 +9,6 @@
 
     /// Whether the item has an action of its own, and is not touched with the others.
     let isTouchedAlone: Bool
-
-    /// The color that fills the row behind its cells while it is touched.
     let color: UIColor?
 
     /// The distance to the line before if the item surely stands below the first line of the row, and the row has
@@ -29,11 +26,8 @@
     let section: Int
     let items: Range<Int>
     let color: UIColor?
-
-    /// The items that are touched as one.
     let touchedItems: [IndexPath]
 
-    /// Finds the row of an item, or returns nil if it stands in none.
     init?(ofItemAt path: IndexPath, in list: CollectionViewAlignedList) {
       guard let own = list.record(at: path)?.item?.options.row, !own.isTouchedAlone
       else { return nil }
@@ -55,8 +49,7 @@
       touchedItems = touched
     }
 
-    /// Returns the corners that the row shares with the card of its section, which is rounded. Nil if the section
-    /// has no such card.
+    /// Returns the corners that the row shares with the rounded card of its section, or nil if there is none.
     func roundedCorners(of frame: CGRect, in list: CollectionViewAlignedList) -> CACornerMask? {
       let decorations = list.record(ofSection: section)?.section.values.decorations ?? []
       guard let card = decorations.first(where: { $0.viewClass == CardView.self }),
@@ -127,7 +120,6 @@
   }
 
   extension CGRect {
-    /// The rectangle with x and y exchanged.
     var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
   }
 #endif

@@ -7,8 +7,6 @@
   final class RowTouches: NSObject, UIGestureRecognizerDelegate {
     private weak var delegate: ListDelegate?
     private var tap: TapRecognizer?
-
-    /// Fills the row that is touched.
     private(set) var highlight: RowHighlight?
 
     init(of delegate: ListDelegate) {
@@ -45,7 +43,6 @@
       self.highlight = highlight
     }
 
-    /// Selects or deselects the other cells of an item's row with it.
     func select(_ path: IndexPath, _ isSelected: Bool) {
       guard let row = row(ofItemAt: path) else { return }
       for cell in cells(of: row) { cell.isSelected = isSelected }
@@ -135,7 +132,6 @@
 
   /// Fills a row that is touched, behind its cells and in front of backgrounds.
   final class RowHighlight: UIView {
-    /// Fades out and leaves the collection view.
     func fade() {
       UIView.animate(
         withDuration: 0.25, animations: { self.alpha = 0 },
@@ -144,7 +140,6 @@
   }
 
   extension ListDelegate {
-    /// Does what a tap of UIKit's does.
     func tap(_ path: IndexPath, in view: UICollectionView) {
       guard view.allowsSelection, collectionView(view, shouldHighlightItemAt: path) else { return }
       collectionView(view, didHighlightItemAt: path)

@@ -154,7 +154,6 @@
     }
   }
 
-  /// What the modifiers of a screen set.
   struct ScreenSettings {
     /// Whether the content stays at its end, or nil if no modifier says so.
     var anchorsToEnd: Bool?

@@ -42,7 +42,6 @@
       { await refresh() }
     }
 
-    /// Shows hosted views in another environment.
     func follow(_ environment: EnvironmentValues) {
       list?.views.follow(environment)
     }
@@ -99,7 +98,6 @@
   }
 
   extension UICollectionView {
-    /// Takes what modifiers of SwiftUI say of scrolling.
     @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
     fileprivate func follow(_ environment: EnvironmentValues, scrollsDown: Bool) {
       semanticContentAttribute =

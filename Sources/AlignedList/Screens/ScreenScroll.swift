@@ -10,7 +10,6 @@
     private var layout: CollectionViewAlignedLayout { list.layout }
     private var collectionView: UICollectionView? { list.collectionView }
 
-    /// Whether the list has what a position names.
     func hasPosition(_ position: AlignedScrollPosition) -> Bool {
       if position.isAtStart || position.isAtEnd { return hasDisplayableItems }
       guard let id = position.item else { return false }
@@ -27,7 +26,6 @@
       position.isAtEnd && (!position.isAtStart || layout.staysAtEnd)
     }
 
-    /// Scrolls to a position. Nothing happens if the list does not have it.
     func scroll(to position: AlignedScrollPosition, animated: Bool) {
       if isEnd(position) {
         scrollToEnd(animated: animated)
@@ -70,9 +68,7 @@
       }
     }
 
-    /// Returns what the list is scrolled to, or nil if it shows nothing.
-    ///
-    /// - Parameter place: the place in the visible part whose item counts.
+    /// Returns what the list is scrolled to, by the item at a place of the visible part, or nil if it shows nothing.
     func position(at place: AlignedScrollPosition.Place) -> AlignedScrollPosition? {
       guard let collectionView, collectionView.bounds.width > 0, hasDisplayableItems else {
         return nil
@@ -134,7 +130,6 @@
   private enum ScreenAxis {
     case vertical, rightwards, leftwards
 
-    /// The extent of a frame.
     func extent(of frame: CGRect) -> ClosedRange<CGFloat> {
       switch self {
       case .vertical: frame.minY...frame.maxY
@@ -148,12 +143,10 @@
       extent(of: view.bounds.inset(by: view.adjustedContentInset))
     }
 
-    /// How far a view is scrolled.
     func position(of view: UIScrollView) -> CGFloat {
       visiblePart(of: view).lowerBound
     }
 
-    /// How far a view can be scrolled.
     func range(of view: UIScrollView) -> ClosedRange<CGFloat> {
       let content = extent(of: CGRect(origin: .zero, size: view.contentSize))
       let visible = visiblePart(of: view)
@@ -161,7 +154,6 @@
       return content.lowerBound...max(content.lowerBound, content.upperBound - length)
     }
 
-    /// The content offset of a view that is scrolled to a position.
     func offset(at position: CGFloat, in view: UIScrollView) -> CGPoint {
       let distance = position - self.position(of: view)
       let offset = view.contentOffset

@@ -3,7 +3,6 @@
   import SwiftUI
   import UIKit
 
-  /// The collection view of a screen.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   struct ScreenView: UIViewRepresentable {
     let sections: [ListSection]
@@ -55,7 +54,6 @@
     }
   }
 
-  /// A hidden view that is updated with the environment.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   private struct EnvironmentView: UIViewRepresentable {
     let host: ScreenHost

@@ -23,26 +23,15 @@
     private var container: SizingContainer?
     private weak var collectionView: UICollectionView?
 
-    /// The environment of the screen in which the list stands, for SwiftUI views in it. It is nil if the list
-    /// stands in none.
+    /// The environment of the screen in which the list stands, or nil if it stands in none.
     var environment: EnvironmentValues?
-
-    /// A number that changes with the environment.
     private(set) var environmentNumber = 0
-
-    /// How many SwiftUI views were measured.
     private var hostedCount = 0
-
-    /// Receives the description of a component that does not measure its view.
     var reportMistake: (String) -> Void = { _ in }
 
     /// Is called when the collection view gets traits that may give other sizes.
     var onTraitChange: (() -> Void)?
-
-    /// Is called when the collection view gets another width.
     var onWidthChange: (() -> Void)?
-
-    /// The traits under which items were last measured, or nil.
     private(set) var traits: SizingTraits?
 
     /// A number that changes with the traits on which sizes may depend.
@@ -62,8 +51,7 @@
       content.measuresItself || content.containsItems ? hostingNumber : traitsNumber
     }
 
-    /// - Parameter collectionView: the view whose traits the views have. Without it, they have those of
-    ///   their creation.
+    /// - Parameter collectionView: the view whose traits the views have. Without it, they have those of their creation.
     init(in collectionView: UICollectionView? = nil) {
       self.collectionView = collectionView
     }
@@ -101,9 +89,7 @@
       sizes.size(fitting: width, traits: traitsNumber, hosting: hostingNumber)
     }
 
-    /// Returns the size of an item for the width that it is offered.
-    ///
-    /// - Parameter cards: the sizes of the cards. They are looked up, or created, only for a carousel.
+    /// Returns the size of an item for the width that it is offered. The memory is asked for only for a carousel.
     func size(
       of item: ListItem, fitting width: CGFloat, cards: @autoclosure () -> CarouselMemory?
     ) -> CGSize {
@@ -124,7 +110,6 @@
       }
     }
 
-    /// Returns what a closure finds on a view that is filled with the content.
     private func measuring<Answer>(
       _ content: ItemContent, _ measure: (_ view: UIView) -> Answer
     ) -> Answer {
@@ -142,19 +127,13 @@
     }
 
     /// Returns the size of an item that is remembered for a width, or measures the item.
-    ///
-    /// - Parameters:
-    ///   - known: the sizes that are remembered. The client is called, so they are not changed in place.
-    ///   - remember: takes the sizes with the one that was measured.
     func size(
-      of item: ListItem, fitting width: CGFloat, known: RememberedSizes?,
-      cards: @autoclosure () -> CarouselMemory?, remember: (RememberedSizes) -> Void
+      of item: ListItem, fitting width: CGFloat, remembering sizes: RememberedSizes,
+      cards: @autoclosure () -> CarouselMemory?
     ) -> CGSize {
-      if let size = known.flatMap({ knownSize(among: $0, fitting: width) }) { return size }
+      if let known = knownSize(among: sizes, fitting: width) { return known }
       let size = size(of: item, fitting: width, cards: cards())
-      var sizes = known ?? RememberedSizes()
       sizes.remember(size, fitting: width, traits: number(of: item.content))
-      remember(sizes)
       return size
     }
 
@@ -175,36 +154,26 @@
           + "size(fitting:) or size(of:fitting:) of the component.")
     }
 
-    /// Returns the size of a shown item, which it remembers.
     func size(of record: ItemRecord, fitting width: CGFloat) -> CGSize {
+      // The item is made only if it has to be measured.
       if let known = knownSize(among: record.sizes, fitting: width) { return known }
       guard let item = record.item else { return .zero }
-      let size = size(of: item, fitting: width, cards: record.carousel)
-      record.sizes.remember(size, fitting: width, traits: number(of: item.content))
-      return size
+      return size(of: item, fitting: width, remembering: record.sizes, cards: record.carousel)
     }
 
-    /// Returns the width of the last line of a shown item at a size, or nil if that is the whole item.
     func lastLineWidth(of record: ItemRecord, at size: CGSize) -> CGFloat? {
       guard let content = record.item?.content, content.carousel == nil else { return nil }
-      var sizes = record.sizes
-      let width = sizes.lastLineWidth(at: size, traits: number(of: content)) {
+      return record.sizes.lastLineWidth(at: size, traits: number(of: content)) {
         content.lastLineWidth(at: size, fitting: size.width) {
           measuring(content) { content.lastLineWidth(of: $0, at: size) }
         }
       }
-      record.sizes = sizes
-      return width
     }
 
     // MARK: Views
 
     /// Makes the views on which new items will be measured, so that no view is added while UIKit lays out.
     /// Views that are not known before, such as overflow views, are made when they measure.
-    ///
-    /// - Parameters:
-    ///   - width: the width for which items are asked whether a formula gives their size.
-    ///   - isShown: a closure that returns whether items are shown already.
     func makeViews(for sections: [ListSection], width: CGFloat, isShown: (ItemRun) -> Bool) {
       addContainer()
       for section in sections {
@@ -253,7 +222,6 @@
     }
   }
 
-  /// A hidden view in a collection view, which contains views that measure.
   private final class SizingContainer: HiddenView {
     weak var sizer: ListSizer?
 

@@ -2,15 +2,12 @@
   import AlignedLayout
   import UIKit
 
-  /// What an item shows, whatever its type: a component, or a content configuration. This class shows
-  /// nothing.
+  /// What an item shows, whatever its type: a component, or a content configuration. This class shows nothing.
   @usableFromInline
   class ItemContent {
-    /// Returns whether two contents of this type have the same identity.
     @usableFromInline
     final let hasSameIdentity: (_ content: ItemContent, _ other: ItemContent) -> Bool
 
-    /// Returns whether two contents of this type are equal.
     @usableFromInline
     final let isEqual: (_ content: ItemContent, _ other: ItemContent) -> Bool
 
@@ -40,16 +37,10 @@
 
     /// The type that identifies an item together with its identity: that of its view or configuration.
     @usableFromInline var viewType: ObjectIdentifier { type }
-
-    /// The identity that the content has by itself, or nil.
     @usableFromInline var identity: AnyHashable? { nil }
-
-    /// Whether the content has no identity by itself.
     @usableFromInline var isNumbered: Bool { true }
 
     @usableFromInline var cellAttributes: CellAttributes { .default }
-
-    /// The size until the view is measured, or nil.
     @usableFromInline var estimatedSize: CGSize? { nil }
 
     /// The class of the view if that is a cell itself, or nil.
@@ -61,7 +52,6 @@
     /// The configuration that a cell shows instead of a view, or nil.
     @usableFromInline var configuration: (any UIContentConfiguration)? { nil }
 
-    /// Returns the configuration that hosts a SwiftUI view, or nil if the content is none.
     @MainActor
     func configuration(in context: HostingContext) -> (any UIContentConfiguration)? { nil }
 
@@ -73,7 +63,6 @@
     /// if it is equal, and the latest actions are called.
     @usableFromInline var carousel: Carousel? { nil }
 
-    /// Returns whether other content is equal to this one.
     @inline(__always)
     final func isEqual(to other: ItemContent) -> Bool {
       type == other.type && isEqual(self, other)
@@ -90,23 +79,18 @@
     @usableFromInline @MainActor
     func configure(_ view: UIView) {}
 
-    /// Changes a view for the state of its cell.
     @usableFromInline @MainActor
     func update(_ view: UIView, for state: UICellConfigurationState) {}
 
-    /// Returns the size if it follows from a formula.
     @usableFromInline @MainActor
     func size(fitting width: CGFloat) -> CGSize? { nil }
 
-    /// Returns the size from a view that is filled with this content.
     @usableFromInline @MainActor
     func size(of view: UIView, fitting width: CGFloat) -> CGSize { .zero }
 
-    /// Returns the width of the last line at a size if it follows from a formula.
     @usableFromInline @MainActor
     func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
 
-    /// Returns the width of the last line at a size, from a view that is filled with this content.
     @usableFromInline @MainActor
     func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? { nil }
 
@@ -118,12 +102,10 @@
       lastLineWidth(at: size) ?? (self.size(fitting: width) == nil ? measured() : nil)
     }
 
-    /// Returns the baselines at a size, from the view that is shown with this content.
     @usableFromInline @MainActor
     func baselines(of view: UIView, at size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   }
 
-  /// A component as the content of an item.
   @usableFromInline
   final class ComponentContent<Component: ListComponent>: ItemContent {
     @usableFromInline let component: Component
@@ -229,7 +211,6 @@
     }
   }
 
-  /// A content configuration as the content of an item.
   final class ConfigurationContent<Configuration: UIContentConfiguration>: ItemContent {
     private let shown: Configuration
 

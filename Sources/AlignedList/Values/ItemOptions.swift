@@ -2,10 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  /// The identity, the attributes and the actions of an item that are not its component's own. Few items have
-  /// any of them.
+  /// The identity, attributes and actions of an item that are not its component's own. Few items have any of them.
   struct ItemOptions {
-    /// The identity that the item has instead of its content's, or nil.
     var id: AnyHashable?
 
     /// Most items with options have an identity alone, and attributes are large.
@@ -14,8 +12,6 @@
 
     /// The size until the view is measured, in place of that of the content.
     var estimatedSize: CGSize?
-
-    /// The place of the item in its row, or nil if it stands in none.
     var row: RowMembership?
     var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?
     var onHighlightChange: (@MainActor (_ isHighlighted: Bool) -> Void)?
@@ -23,7 +19,6 @@
     var onEndDisplay: (@MainActor (_ view: UIView) -> Void)?
 
     #if !os(tvOS)
-      /// Returns the menu that a long press on the cell opens.
       var contextMenu: (@MainActor () -> UIMenu?)?
     #endif
 
@@ -33,7 +28,6 @@
     }
   }
 
-  /// The attributes of a cell behind a reference.
   final class StoredCellAttributes {
     let attributes: CellAttributes
 

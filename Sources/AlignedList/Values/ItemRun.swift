@@ -43,26 +43,22 @@
       estimateAt(self, index)
     }
 
-    /// Whether components are attached to any of the items. Components that were passed as they are have
-    /// none.
+    /// Components that were passed as they are have none.
     final lazy var hasAttachments = containsItem {
       $0.storedOptions != nil && !$0.attachments.isEmpty
     }
 
-    /// Whether any item stands on a line of its row that has another distance to the one before.
     final lazy var hasLineSpacings = containsItem {
       $0.storedOptions?.options.row?.lineSpacing != nil
     }
 
-    /// Whether any of the items decides by itself how large it is. Components that were passed as they are do
-    /// not.
+    /// Components that were passed as they are do not decide how large they are.
     final lazy var measuresItself = hostsViews || containsItem { $0.content.measuresItself }
 
     private final func containsItem(where condition: (ListItem) -> Bool) -> Bool {
       (self as? ElementRun<ListItem>)?.elements.contains(where: condition) ?? false
     }
 
-    /// Whether the elements are SwiftUI views.
     final var hostsViews = false
 
     /// Returns the content of items, at least one for each type of view that is not among some. Carousels
@@ -77,7 +73,6 @@
       return count > 0 ? [item(at: 0).content] : []
     }
 
-    /// Whether all types of views are among some.
     final func hasViewTypes(among known: Set<ObjectIdentifier>) -> Bool {
       viewType.map(known.contains) ?? true && otherViewTypes.isSubset(of: known)
     }
@@ -103,7 +98,6 @@
     }
   }
 
-  /// A run of elements of one type.
   @usableFromInline
   final class ElementRun<Element>: ItemRun {
     @usableFromInline let elements: [Element]

@@ -4,7 +4,6 @@
 
   /// A component with its identity, attributes and actions, whatever the type of the component is.
   public struct ListItem: ListElement {
-    /// What the item shows.
     @usableFromInline let content: ItemContent
 
     /// What a tap does, or nil. It is not one of the options: most items that have anything of their own have
@@ -58,7 +57,6 @@
       storedOptions == nil && Swift.type(of: content) == type
     }
 
-    /// Whether the item is identified by its number.
     var isNumbered: Bool {
       !hasOwnID && content.isNumbered
     }
@@ -68,7 +66,6 @@
       set { storedOptions = StoredOptions(newValue) }
     }
 
-    /// The size until the view is measured, or nil.
     var estimatedSize: CGSize? {
       storedOptions?.options.estimatedSize ?? content.estimatedSize
     }
@@ -81,8 +78,7 @@
   // MARK: - Comparing
 
   extension ListItem {
-    /// Returns what differs from the item that was in its place before, or nil if they have different
-    /// identities.
+    /// Returns what differs from the item that was in its place before, or nil if that has another identity.
     @inline(__always)
     func difference(from old: ListItem) -> ItemChange? {
       guard old.hasSameIdentity(as: self) else { return nil }
@@ -105,7 +101,6 @@
       content.isEqual(to: other.content)
     }
 
-    /// Returns what differs from an older value of the item.
     @inline(__always)
     func change(from old: ListItem) -> ItemChange {
       guard content.isEqual(to: old.content) || content.mayEqual(old.content) else {
@@ -118,8 +113,6 @@
       return change.union(changeOfAttributes(from: old))
     }
 
-    /// Returns whether attributes and attachments differ from those of an older value of the item with equal
-    /// content.
     private func changeOfAttributes(from old: ListItem) -> ItemChange {
       let (new, former) = (storedOptions?.options, old.storedOptions?.options)
       let haveOwn = new?.cellAttributes != nil || former?.cellAttributes != nil
@@ -162,11 +155,7 @@
   }
 
   extension ListItem {
-    /// Compares items with those that were in their places before.
-    ///
-    /// - Parameters:
-    ///   - new: the memory of the items, which begins with this one.
-    ///   - old: the memory of the others.
+    /// Compares items with those that were in their places before. The memory of both begins with the first.
     fileprivate func compare(
       _ new: UnsafePointer<ListItem>, _ old: UnsafePointer<ListItem>, count: Int
     ) -> ComparedItems {

@@ -2,7 +2,6 @@
   import AlignedLayout
   import UIKit
 
-  // What is between and behind lines.
   extension ListSection {
     /// Adds a view behind the section's lines, such as a card. Several backgrounds need different classes.
     ///

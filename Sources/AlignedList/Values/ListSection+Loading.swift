@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // What stands in a section while there is nothing, and when more of it is loaded.
   extension ListSection {
     /// Sets what the section shows while it has no items, such as a spinner or a text.
     ///

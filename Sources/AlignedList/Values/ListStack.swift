@@ -4,7 +4,6 @@
 
   /// Several components that stand below each other in one view, such as those of a header.
   struct ListStack: ListComponent {
-    /// A component of a stack.
     struct Part {
       let item: ListItem
 
@@ -53,16 +52,14 @@
       }
     }
 
-    /// Returns the sizes of the components for a width.
     @MainActor
-    func sizes(fitting width: CGFloat, by sizer: ListSizer, _ carousels: CarouselMemory)
-      -> [CGSize]
-    {
+    func sizes(
+      fitting width: CGFloat, by sizer: ListSizer, _ carousels: CarouselMemory
+    ) -> [CGSize] {
       parts.enumerated().map { index, part in
         sizer.size(
-          of: part.item, fitting: width, known: memory.sizes[index],
-          cards: carousels.carousel(key(ofPart: index))
-        ) { memory.sizes[index] = $0 }
+          of: part.item, fitting: width, remembering: memory.sizes.sizes(for: index),
+          cards: carousels.carousel(key(ofPart: index)))
       }
     }
 
@@ -104,7 +101,6 @@
       }
     }
 
-    /// Whether each component pins, or nil if it does what its section says.
     var pins: [Bool?] { parts.map(\.pins) }
 
     func hasSamePins(as other: ListEdge) -> Bool {
@@ -137,7 +133,6 @@
           + "several elements of a header, where they are not shown. Put them into its component.")
     }
 
-    /// The stack that the item is, or nil.
     var stack: ListStack? {
       (content as? ComponentContent<ListStack>)?.component
     }

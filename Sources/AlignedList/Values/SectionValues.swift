@@ -2,11 +2,9 @@
   import AlignedLayout
   import UIKit
 
-  /// What a section of a list consists of.
   struct SectionValues {
     typealias Overflow = @MainActor (_ hiddenItemCount: Int) -> ListItem?
 
-    /// The attributes, with background and line separator.
     var attributes = Self.defaultAttributes
     var header = ListEdge(isFooter: false)
     var footer = ListEdge(isFooter: true)
@@ -21,11 +19,7 @@
 
     /// What a tap on an item does that has no action of its own, for the index of the item.
     var onSelect: ListSection.Action<Int>?
-
-    /// Changes how elements look while the list scrolls.
     var effect: SectionEffect?
-
-    /// Receives the elements of the items in the order that a person gives them.
     var onReorder: ReorderAction?
 
     /// What the carousel keeps whose cards the items are, or nil.
@@ -36,8 +30,6 @@
 
     /// Whether the items stand in the section because it has no other items.
     var showsPlaceholder = false
-
-    /// What a person does by pulling the list down.
     var onRefresh: (@MainActor () async -> Void)?
 
     /// What happens before the end of the section is reached, and how many items before it.
@@ -49,30 +41,23 @@
     var onCancelPrefetch: ListSection.Action<[Int]>?
 
     #if !os(tvOS)
-      /// What a person drags from the section, and what happens with what is dropped on it.
       var onDrag: DragAction?
       var onDrop: DropAction?
     #endif
 
-    /// The overlay for which the section stands, or nil.
     var overlay: OverlayValue?
-
-    /// The header or footer of the list for which the section stands, or nil.
     var boundary: BoundaryValue?
 
-    /// Whether the value stands for something that is no section: an overlay, or the header or footer of the
-    /// list.
+    /// Whether the value stands for something that is no section.
     var isBesideSections: Bool { overlay != nil || boundary != nil }
 
     private static let defaultAttributes = SectionAttributes().offeringWholeLines
 
-    /// Returns what stands above or below the items, or nil for other views.
     func edge(_ edge: ComparedSection.Edge) -> ListEdge? {
       edge == .header ? header : edge == .footer ? footer : nil
     }
   }
 
-  /// The values of a section behind a reference.
   final class StoredSection: ComparedSection {
     let values: SectionValues
 

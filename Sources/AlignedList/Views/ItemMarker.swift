@@ -12,7 +12,6 @@
     /// Whether the cell was filled under traits that may give another size.
     private var isOutdated = false
 
-    /// Fills a cell with an item, and marks it.
     static func show(_ record: ItemRecord, in cell: UICollectionViewCell, _ calls: ClientCalls) {
       let marker = cell.itemMarker ?? ItemMarker(in: cell)
       marker.record = record
@@ -62,7 +61,6 @@
       accessibilityElementsHidden = true
     }
 
-    /// Returns nil: only code makes the view.
     required init?(coder: NSCoder) {
       nil
     }
@@ -74,12 +72,10 @@
       return nil
     }
 
-    /// The item of a list that the cell shows, or nil.
     var listRecord: ItemRecord? {
       (self as? ListCell)?.record ?? itemMarker?.record
     }
 
-    /// Forgets an item that is gone.
     func forgetListItem() {
       (self as? ListCell)?.forgetItem()
       itemMarker?.record = nil

@@ -2,9 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// A cell that shows an item of a list.
   final class ListCell: UICollectionViewCell {
-    /// The item that the cell shows, and whose latest actions are called.
     private(set) var record: ItemRecord?
 
     /// Forgets an item that is gone. The view waits to be filled with another one.
@@ -16,10 +14,7 @@
       hosting = nil
     }
 
-    /// The view of a component.
     private var hosted: UIView?
-
-    /// What the cell keeps of its SwiftUI view, or nil if it shows none.
     private var hosting: Hosting?
 
     /// The items of the section, and the number of the environment, when a SwiftUI view was filled.
@@ -77,12 +72,10 @@
       if environmentNumber != sizer.environmentNumber || isStale { fillAgain(sizer) }
     }
 
-    /// Shows a SwiftUI view in another environment.
     func follow(_ sizer: ListSizer) {
       if hosting != nil { fillAgain(sizer) }
     }
 
-    /// Fills the cell with the latest value of its item.
     func fillAgain(_ sizer: ListSizer?) {
       guard let record, let content = record.item?.content else { return }
       calls?.whileFilling { fill(with: content, of: record, sizer) }

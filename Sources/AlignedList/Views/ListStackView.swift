@@ -4,7 +4,6 @@
 
   /// The view of several components that stand below each other. Each of them does what a header does.
   final class ListStackView: UIView {
-    /// The view that contains the stack.
     weak var owner: ListSupplementaryView?
     private(set) var parts: [StackedView] = []
     fileprivate private(set) var stack: ListStack?
@@ -30,7 +29,6 @@
       setNeedsLayout()
     }
 
-    /// Forgets what was shown, with its actions.
     func forgetStack() {
       stack = nil
       for view in parts { view.forgetItem() }
@@ -58,7 +56,6 @@
     }
   }
 
-  /// The view of a component in a stack. With an action it is a button.
   final class StackedView: ListSupplementaryView {
     fileprivate weak var stackView: ListStackView?
     fileprivate var index = 0

@@ -8,11 +8,7 @@
     private weak var record: SectionRecord?
     final var calls: ClientCalls?
     final var sizer: ListSizer?
-
-    /// What the view shows.
     private(set) var item: ListItem?
-
-    /// The view of the component.
     private(set) var hosted: UIView?
     private var hostedType: ObjectIdentifier?
     private var hiddenCount = 0
@@ -20,8 +16,6 @@
 
     /// The traits that the component's view has because of what this view is, and not by itself.
     private var addedTraits: UIAccessibilityTraits = []
-
-    /// Whether the view waits to be filled again.
     private var hasForgotten = false
 
     /// Whether the view was filled under traits that may give another size.
@@ -36,19 +30,16 @@
       show(calls, sizer)
     }
 
-    /// Shows the latest item.
     final func show(_ calls: ClientCalls, _ sizer: ListSizer) {
       self.calls = calls
       self.sizer = sizer
       calls.whileFilling { update() }
     }
 
-    /// Has a view that is part of this one show its latest item.
     final func passOn(to part: ListSupplementaryView) {
       if let calls, let sizer { part.show(calls, sizer) }
     }
 
-    /// Returns the lengths of the components of a stack in the view's width.
     final func lengths(of stack: ListStack) -> [CGFloat]? {
       guard let calls, let sizer else { return nil }
       return calls.whileFilling {
@@ -56,12 +47,10 @@
       }
     }
 
-    /// What the view has to show.
     var latestItem: ListItem? {
       record?.item(ofKind: kind, hiddenCount: hiddenCount)
     }
 
-    /// What is kept for a carousel that the view shows, or nil.
     var carousel: CarouselMemory? {
       record?.carousel(ofKind: kind)
     }
@@ -75,9 +64,7 @@
       if !hasForgotten { calls?.whileFilling { update() } }
     }
 
-    /// Shows the latest item.
-    ///
-    /// - Parameter isOutdated: whether the view has to be filled again even if the content is equal.
+    /// An outdated view is filled again even if the content is equal.
     private func update(isOutdated: Bool = false) {
       hasForgotten = false
       let old = isOutdated ? nil : item
@@ -136,12 +123,10 @@
       [self] + ((hosted as? ListStackView)?.parts ?? [])
     }
 
-    /// Whether the list no longer has the section.
     var isOwnerGone: Bool {
       record?.isGone ?? true
     }
 
-    /// Forgets what the view shows, because it is no longer displayed. The view waits to be filled again.
     func forgetItem() {
       if isOwnerGone { record = nil }
       item = nil
@@ -194,7 +179,6 @@
 
     // MARK: Taps
 
-    /// What a tap does.
     var action: (@MainActor () -> Void)? {
       sizer?.environment?.isEnabled == false ? nil : item?.onSelect
     }
@@ -308,7 +292,6 @@
       isInteractive || subviews.contains { $0.containsInteractiveViews }
     }
 
-    /// The label of the view, or those of its subviews.
     var labels: [String] {
       if isHidden || accessibilityElementsHidden { return [] }
       return accessibilityLabel.map { [$0] } ?? subviews.flatMap(\.labels)

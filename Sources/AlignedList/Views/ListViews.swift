@@ -51,7 +51,6 @@
       "\(identifier).\(UInt(bitPattern: viewType))"
     }
 
-    /// Makes cells and decoration views of sections available.
     func register(_ sections: [ListSection], in view: UICollectionView) {
       for section in sections {
         registerCells(for: section.items, in: view)
@@ -90,7 +89,6 @@
       return cell
     }
 
-    /// Makes views for what is attached to items, header and footer available.
     private func registerAttachments(of section: ListSection, in view: UICollectionView) {
       func register(_ host: ListAttachment.Host, _ count: Int) {
         for kind in (0..<count).map(host.kind) where !attachmentKinds.contains(kind) {
@@ -139,9 +137,7 @@
       }
     }
 
-    /// Fills a header, a footer, an overflow view or an attached view with what it shows.
-    ///
-    /// - Parameter item: a closure that returns the item to which it is attached.
+    /// Fills a header, a footer, an overflow view or an attached view. Only the last needs the item.
     private func fill(
       _ view: UICollectionReusableView?, ofKind kind: String, in section: SectionRecord,
       item: () -> ItemRecord?
@@ -158,7 +154,6 @@
   }
 
   extension SectionRecord {
-    /// Returns what a supplementary view of the section shows, or nil if there is none.
     func item(ofKind kind: String, hiddenCount: Int) -> ListItem? {
       switch kind {
       case headerKind: section.values.header.item
@@ -179,14 +174,12 @@
   }
 
   extension ListItem {
-    /// Returns the component that is attached at an index, or nil if there is none any more.
     func attachedItem(at index: Int) -> ListItem? {
       attachments.indices.contains(index) ? attachments[index].item : nil
     }
   }
 
   extension ItemRun {
-    /// The greatest number of components that are attached to an item.
     fileprivate var greatestAttachmentCount: Int {
       (0..<count).lazy.map { self.item(at: $0).attachments.count }.max() ?? 0
     }

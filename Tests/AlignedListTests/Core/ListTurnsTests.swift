@@ -39,7 +39,7 @@ struct ListTurnsTests {
   @Test(arguments: sizes.indices)
   func `the last sizes are remembered`(row: Int) {
     let row = Self.sizes[row]
-    var known = RememberedSizes()
+    let known = RememberedSizes()
     for width in row.widths {
       known.remember(CGSize(width: width, height: 20), fitting: width, traits: row.traits)
     }
