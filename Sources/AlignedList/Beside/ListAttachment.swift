@@ -93,9 +93,7 @@
   }
 
   extension ListItem {
-    var attachments: [ListAttachment] {
-      storedOptions?.options.attachments ?? []
-    }
+    var attachments: [ListAttachment] { storedOptions?.options.attachments ?? [] }
 
     func hasSameAttachments(as other: ListItem) -> Bool {
       if storedOptions == nil, other.storedOptions == nil { return true }

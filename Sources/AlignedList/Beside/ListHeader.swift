@@ -61,14 +61,10 @@
 
   extension ListBuilder {
     /// A header of the list.
-    public static func buildExpression(_ header: ListHeader) -> [ListSection] {
-      [header.section]
-    }
+    public static func buildExpression(_ header: ListHeader) -> [ListSection] { [header.section] }
 
     /// A footer of the list.
-    public static func buildExpression(_ footer: ListFooter) -> [ListSection] {
-      [footer.section]
-    }
+    public static func buildExpression(_ footer: ListFooter) -> [ListSection] { [footer.section] }
   }
 
   extension ListSection {
@@ -78,8 +74,7 @@
     ) -> ListSection {
       for item in items { item.check(allowsAttachments: false) }
       return ListSection(id: AnyHashable(BoundaryKey(kind: kind)), ElementRun(items: [])).changing {
-        $0.boundary = BoundaryValue(
-          kind: kind, behavior: behavior, insets: insets, items: items)
+        $0.boundary = BoundaryValue(kind: kind, behavior: behavior, insets: insets, items: items)
       }
     }
   }

@@ -54,9 +54,7 @@
 
   extension [ListSection] {
     @MainActor
-    var overlays: [OverlayValue] {
-      compactMap(\.values.overlay)
-    }
+    var overlays: [OverlayValue] { compactMap(\.values.overlay) }
 
     /// The sections alone, without what only stands among them.
     @MainActor

@@ -18,9 +18,7 @@
       (calls, sizer) = (list.calls, list.sizer)
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     /// Returns whether the size may be another one. A view with the same content is not filled again.
     func show(_ new: ListItem) -> Bool {
@@ -31,9 +29,7 @@
     }
 
     override var latestItem: ListItem? { overlay }
-
     override var carousel: CarouselMemory? { memory }
-
     override var isOwnerGone: Bool { false }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -5,9 +5,7 @@
   // The headers and footers of the whole list. They are kept as those of a section that has no items.
   extension ListViews {
     /// Whether an overlay, a header or a footer stands among the sections.
-    var standAmongSections: Bool {
-      !overlays.isEmpty || !boundaries.value.hasItemsAlone
-    }
+    var standAmongSections: Bool { !overlays.isEmpty || !boundaries.value.hasItemsAlone }
 
     /// Takes the headers and footers among sections, before these are shown in a batch of updates.
     func updateBoundaries(of sections: [ListSection], in list: CollectionViewAlignedList) {
@@ -54,9 +52,7 @@
     fileprivate var parts: [ListStack.Part] {
       flatMap { value in
         value.items.map {
-          .init(
-            item: $0, pins: value.behavior == .pins,
-            stretches: value.behavior == .stretches)
+          .init(item: $0, pins: value.behavior == .pins, stretches: value.behavior == .stretches)
         }
       }
     }

@@ -3,24 +3,13 @@
   import UIKit
 
   extension Carousel {
-    var keys: [ItemKey] {
-      cards.keys
-    }
-
     /// The content of one card for each type of view that measures.
-    var measuredKinds: [ItemContent] {
-      cardHeight == nil ? cards.measuredKinds : []
-    }
+    var measuredKinds: [ItemContent] { cardHeight == nil ? cards.measuredKinds : [] }
 
     /// Whether each card fills the line that it has for itself. Otherwise cards stand in rows, which need no
     /// size of a card if the width of all is known.
-    private var hasCardsAsLines: Bool {
-      rows == 1 && cardHeight == nil
-    }
-
-    var hasSelfSizingCards: Bool {
-      cardHeight != nil && cardWidth == .own
-    }
+    private var hasCardsAsLines: Bool { rows == 1 && cardHeight == nil }
+    var hasSelfSizingCards: Bool { cardHeight != nil && cardWidth == .own }
 
     /// Returns the number of a sizer that changes when the cards may have other sizes.
     @MainActor
@@ -35,7 +24,7 @@
       let id = CardsID(memory: ObjectIdentifier(memory), carousel: id)
       return ListSection(id: AnyHashable(id), cards.run)
         .attributes(sectionAttributes(in: width))
-        .with(cards: memory, effect: effect)
+        .changing { ($0.cards, $0.effect) = (memory, effect) }
     }
 
     /// The attributes of the cards' section. Columns are rows there, and their heights widths.
@@ -66,9 +55,8 @@
     ) -> CGSize {
       memory.measure(self, width: width, by: sizer)
       let vertical = insets.top + insets.bottom
-      guard cardHeight != nil || !cards.items.isEmpty else {
-        return CGSize(width: width, height: vertical)
-      }
+      guard cardHeight != nil || !cards.items.isEmpty
+      else { return CGSize(width: width, height: vertical) }
       let row = cardHeight.map { $0 + cards.greatestInsets } ?? memory.greatestHeight
       return CGSize(
         width: width, height: CGFloat(rows) * row + CGFloat(rows - 1) * spacing + vertical)
@@ -99,9 +87,7 @@
     let memory: ObjectIdentifier
     let carousel: AnyHashable
 
-    var description: String {
-      "of the carousel \(carousel.base)"
-    }
+    var description: String { "of the carousel \(carousel.base)" }
   }
 
   extension CellAttributes {

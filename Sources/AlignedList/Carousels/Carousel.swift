@@ -124,13 +124,8 @@
       return carousel
     }
 
-    public var identity: AnyHashable? {
-      id
-    }
-
-    public var cellAttributes: CellAttributes {
-      .ofCarousel
-    }
+    public var identity: AnyHashable? { id }
+    public var cellAttributes: CellAttributes { .ofCarousel }
 
     public func hasSameContent(as other: Carousel) -> Bool {
       hasSameSetting(as: other) && cards.haveSameContent(as: other.cards)
@@ -141,13 +136,8 @@
         && spacing == other.spacing && insets == other.insets && stops == other.stops
     }
 
-    public func makeView() -> CarouselView {
-      CarouselView(frame: .zero)
-    }
-
-    public func configure(_ view: CarouselView) {
-      view.show(self)
-    }
+    public func makeView() -> CarouselView { CarouselView(frame: .zero) }
+    public func configure(_ view: CarouselView) { view.show(self) }
 
     public func size(of view: CarouselView, fitting width: CGFloat) -> CGSize {
       size(fitting: width, by: view.sizer, remembering: view.memory ?? CarouselMemory())

@@ -18,7 +18,14 @@
 
     /// The content of one card for each type of view that measures. Those of the cards of a carousel stand
     /// there instead of the carousel.
-    private(set) lazy var measuredKinds: [ItemContent] = items.measuredKinds
+    private(set) lazy var measuredKinds: [ItemContent] = {
+      let carousels = ObjectIdentifier(CarouselView.self)
+      var types: Set<ObjectIdentifier> = []
+      return items.lazy.map(\.content).flatMap { content in
+        (content.viewType == carousels ? content.carousel?.measuredKinds : nil) ?? [content]
+      }
+      .filter { types.insert($0.viewType).inserted }
+    }()
 
     /// Whether any card has attributes of its own that count in rows.
     private(set) lazy var haveAttributes = items.contains { !$0.cellAttributes.isPlainInRows }
@@ -34,17 +41,10 @@
       run = ElementRun(items: items)
     }
 
-    var items: [ListItem] {
-      run.elements
-    }
+    var items: [ListItem] { run.elements }
+    var containCarousels: Bool { run.viewTypes.contains(ObjectIdentifier(CarouselView.self)) }
 
-    var containCarousels: Bool {
-      run.viewTypes.contains(ObjectIdentifier(CarouselView.self))
-    }
-
-    func index(of key: ItemKey) -> Int? {
-      indexesByKey[key]
-    }
+    func index(of key: ItemKey) -> Int? { indexesByKey[key] }
 
     func key(ofCard id: AnyHashable) -> ItemKey? {
       items.firstIndex { $0.identity == id }.map { keys[$0] }
@@ -63,30 +63,9 @@
   extension CellAttributes {
     /// Whether the attributes of a card have no effect in rows: the default ones, and those by which a
     /// carousel fills a line of its section.
-    var isPlainInRows: Bool {
-      self == .default || self == .ofCarousel
-    }
+    var isPlainInRows: Bool { self == .default || self == .ofCarousel }
 
     /// The attributes of a carousel, which takes a line.
     static let ofCarousel = CellAttributes(width: .fraction(1), columnSpan: .max)
-  }
-
-  extension [ListItem] {
-    fileprivate var measuredKinds: [ItemContent] {
-      let carousels = ObjectIdentifier(CarouselView.self)
-      var types: Set<ObjectIdentifier> = []
-      var kinds: [ItemContent] = []
-      for item in self {
-        let content = item.content
-        if content.viewType == carousels, let carousel = content.carousel {
-          for kind in carousel.measuredKinds where types.insert(kind.viewType).inserted {
-            kinds.append(kind)
-          }
-        } else if types.insert(content.viewType).inserted {
-          kinds.append(content)
-        }
-      }
-      return kinds
-    }
   }
 #endif

@@ -107,9 +107,7 @@
 
     // MARK: Sizes
 
-    var greatestHeight: CGFloat {
-      measured?.greatestHeight ?? 0
-    }
+    var greatestHeight: CGFloat { measured?.greatestHeight ?? 0 }
 
     func size(for key: ItemKey) -> CGSize? {
       measured.flatMap { measured in measured.cards.index(of: key).map { measured.sizes[$0] } }
@@ -128,9 +126,7 @@
       ownWidths.contains { $0.value.setting == setting }
     }
 
-    var offeredWidth: CGFloat? {
-      setting?.offeredWidth
-    }
+    var offeredWidth: CGFloat? { setting?.offeredWidth }
 
     /// Takes the width of a card that has measured itself. Returns the width that the card gets.
     func remember(_ width: CGFloat, of record: ItemRecord) -> CGFloat {

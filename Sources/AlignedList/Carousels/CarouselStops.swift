@@ -1,10 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
 
-  /// Where a carousel comes to rest, and which of its cards is the current one.
-  ///
-  /// Distances are those from the beginning of the carousel, on the right in a right-to-left interface. Its
-  /// lines are the columns of its cards.
+  /// Where a carousel comes to rest, and which of its cards is the current one. Distances are those from the
+  /// beginning of the carousel, on the right in a right-to-left interface. Its lines are the columns of its cards.
   struct CarouselStops {
     let stops: Carousel.Stops
     let lines: ContentLayout.Lines
@@ -19,9 +17,7 @@
     /// The lines with which pages begin, found once for a content: each page takes a search among the lines.
     private(set) var pages: [Int] = []
 
-    var maximum: CGFloat {
-      max(0, contentWidth - width)
-    }
+    var maximum: CGFloat { max(0, contentWidth - width) }
 
     private func edges(_ line: Int) -> (start: CGFloat, end: CGFloat) {
       let frame = lines[line].frame
@@ -38,9 +34,7 @@
     }
 
     /// The number of places where scrolling comes to rest, besides both ends.
-    private var stopCount: Int {
-      stops == .atPages ? pages.count : lines.count
-    }
+    private var stopCount: Int { stops == .atPages ? pages.count : lines.count }
 
     private func stop(_ index: Int) -> CGFloat {
       min(max(0, place(ofLine: stops == .atPages ? pages[index] : index)), maximum)
@@ -124,9 +118,7 @@
     }
 
     /// Returns the index of the place that is nearest to a distance, the first of several.
-    private func nearest(
-      to distance: CGFloat, among count: Int, _ place: (Int) -> CGFloat
-    ) -> Int {
+    private func nearest(to distance: CGFloat, among count: Int, _ place: (Int) -> CGFloat) -> Int {
       let next = (0..<count).partitioningIndex { place($0) >= distance }
       guard next > 0 else { return 0 }
       guard next < count, place(next) - distance < distance - place(next - 1) else {

@@ -3,9 +3,7 @@
   import UIKit
 
   extension CarouselView {
-    var isMirrored: Bool {
-      collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
+    var isMirrored: Bool { collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func cellAttributes(of card: CellAttributes) -> CellAttributes {
       carousel?.cellAttributes(of: card) ?? card
@@ -34,15 +32,11 @@
       return max(0, contentWidth - collectionView.bounds.width - distance)
     }
 
-    var maximumDistance: CGFloat {
-      max(0, contentWidth - collectionView.bounds.width)
-    }
+    var maximumDistance: CGFloat { max(0, contentWidth - collectionView.bounds.width) }
 
     /// The width of the content that is laid out. That of the collection view is still the old one while the
     /// layout adjusts the offset to a new content.
-    private var contentWidth: CGFloat {
-      list.layout.content.contentSize.width
-    }
+    private var contentWidth: CGFloat { list.layout.content.contentSize.width }
 
     /// The present distance from the beginning, which is negative while a person pulls the cards beyond it.
     private var distance: CGFloat {
@@ -51,9 +45,7 @@
     }
 
     private var places: CarouselStops? {
-      guard let carousel = listedCarousel, list.layout.content.sectionCount == 1 else {
-        return nil
-      }
+      guard let carousel = listedCarousel, list.layout.content.sectionCount == 1 else { return nil }
       let content = list.layout.content
       if let knownStops, knownStops.contentWidth == content.contentSize.width { return knownStops }
       let places = CarouselStops(
@@ -82,9 +74,7 @@
       shownMemory.distance = offset(atDistance: collectionView.contentOffset.x)
     }
 
-    func willBeginDragging() {
-      awaitedCard = nil
-    }
+    func willBeginDragging() { awaitedCard = nil }
 
     func cardDidMeasureItself() {
       knownStops = nil
@@ -150,7 +140,7 @@
     }
 
     private func restingOffset(of card: ItemKey) -> CGFloat? {
-      guard let item = list.record(ofSection: 0)?.item(withKey: card)?.index, let places,
+      guard let item = list.record(ofSection: 0)?.itemsByKey[card]?.index, let places,
         item < collectionView.numberOfItems(inSection: 0)
       else { return nil }
       return offset(atDistance: places.rest(ofLine: places.lines.index(ofCell: item)))

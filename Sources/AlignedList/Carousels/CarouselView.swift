@@ -77,9 +77,7 @@
     }
 
     /// Returns nil: the view of a carousel is made by the carousel.
-    public required init?(coder: NSCoder) {
-      nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     func belong(to memory: CarouselMemory, _ calls: ClientCalls, _ sizer: ListSizer) {
       (self.memory, self.calls, listSizer) = (memory, calls, sizer)
@@ -136,18 +134,11 @@
     // MARK: Laying out
 
     /// Whether the carousel is where the view is scrolled to, also while its cards change.
-    var hasDistance: Bool {
-      !restoresDistance && bounds.width > 0 && memory?.view === self
-    }
-
-    var hasDirection: Bool {
-      setting?.isMirrored == isMirrored
-    }
+    var hasDistance: Bool { !restoresDistance && bounds.width > 0 && memory?.view === self }
+    var hasDirection: Bool { setting?.isMirrored == isMirrored }
 
     /// Whether the view does not show yet what it is to show, or where.
-    var isUnsettled: Bool {
-      !hasDistance || change != nil || list.turns.isUpdating
-    }
+    var isUnsettled: Bool { !hasDistance || change != nil || list.turns.isUpdating }
 
     private func showCards() {
       guard let change, let carousel, let memory else { return }
@@ -260,7 +251,7 @@
       // The view may have shown the same carousel before another one did.
       deselectCards(of: memory) { !memory.selectedCards.contains($0) }
       guard !memory.selectedCards.isEmpty, let section = list.record(ofSection: 0) else { return }
-      for item in memory.selectedCards.compactMap({ section.item(withKey: $0)?.index }).sorted() {
+      for item in memory.selectedCards.compactMap({ section.itemsByKey[$0]?.index }).sorted() {
         collectionView.selectItem(at: [0, item], animated: false, scrollPosition: [])
       }
     }
@@ -268,9 +259,7 @@
     // MARK: Sizes
 
     /// The sizer that has measured the cards already, or that of the list in which the carousel stands.
-    var sizer: ListSizer {
-      memory?.sizer ?? listSizer ?? list.sizer
-    }
+    var sizer: ListSizer { memory?.sizer ?? listSizer ?? list.sizer }
 
     /// Returns the size of a card, which is measured together with the others.
     func size(of card: ItemRecord) -> CGSize {

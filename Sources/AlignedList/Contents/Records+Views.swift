@@ -6,18 +6,11 @@
 
   extension ItemRecord {
     /// The latest value of the item. Cells read it from the record, so that the latest actions are called.
-    var item: ListItem? {
-      value?.stored.run.item(at: shownIndex)
-    }
+    var item: ListItem? { value?.stored.run.item(at: shownIndex) }
 
     /// The attributes of the item. Those of most items are returned without making an item.
-    var cellAttributes: CellAttributes? {
-      value?.stored.run.cellAttributes(at: shownIndex)
-    }
-
-    var estimatedSize: CGSize? {
-      value?.stored.run.estimatedSize(at: shownIndex)
-    }
+    var cellAttributes: CellAttributes? { value?.stored.run.cellAttributes(at: shownIndex) }
+    var estimatedSize: CGSize? { value?.stored.run.estimatedSize(at: shownIndex) }
 
     /// Returns attributes that move the item to the line before by what the spacing of its row is less than that of its
     /// section.
@@ -42,9 +35,7 @@
       return { [shownIndex] in action.call(shownIndex) }
     }
 
-    var isSelectable: Bool {
-      onSelect != nil || item?.options.onSelectionChange != nil
-    }
+    var isSelectable: Bool { onSelect != nil || item?.options.onSelectionChange != nil }
 
     var carousel: CarouselMemory {
       if let known = kept as? CarouselMemory { return known }
@@ -65,9 +56,7 @@
   }
 
   extension SectionRecord {
-    var section: ListSection {
-      ListSection(value.stored)
-    }
+    var section: ListSection { ListSection(value.stored) }
 
     /// Creates the section whose header and footer are those of the list.
     static func ofBoundaries() -> SectionRecord {

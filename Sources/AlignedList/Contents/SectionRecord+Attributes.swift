@@ -60,9 +60,8 @@
       _ attributes: SectionAttributes, in list: CollectionViewAlignedList
     ) -> SectionAttributes {
       let values = section.values
-      guard (values.header.pins + values.footer.pins).contains(where: { $0 != nil }) else {
-        return attributes
-      }
+      guard (values.header.pins + values.footer.pins).contains(where: { $0 != nil })
+      else { return attributes }
       let layout = list.layout
       let width = supplementaryWidth(attributes, in: list)
       let top = pinned(
@@ -101,8 +100,7 @@
       let width = width ?? supplementaryWidth(placedAttributes(in: list.layout), in: list)
       let sizes = sizes.sizes(for: edge(ofKind: kind))
       let size = list.calls.whileFilling {
-        list.sizer.size(
-          of: item, fitting: width, remembering: sizes, cards: carousel(ofKind: kind))
+        list.sizer.size(of: item, fitting: width, remembering: sizes, cards: carousel(ofKind: kind))
       }
       return list.layout.scrollDirection == .horizontal ? size.width : size.height
     }

@@ -67,9 +67,7 @@ class ComparedRun {
     viewType.map { otherViewTypes.union([$0]) } ?? []
   }
 
-  func identity(at index: Int) -> ItemIdentity {
-    preconditionFailure("There is no item \(index).")
-  }
+  func identity(at index: Int) -> ItemIdentity { preconditionFailure("There is no item \(index).") }
 
   /// Returns what differs between an item and the older value of one that is shown.
   @MainActor

@@ -19,13 +19,8 @@ struct ItemKey: Hashable {
   }
 
   /// The identity that the item has in its row, or nil if that has no id.
-  var idInRow: AnyHashable? {
-    keyInRow?.item
-  }
-
-  fileprivate var isOfRowWithID: Bool {
-    keyInRow != nil
-  }
+  var idInRow: AnyHashable? { keyInRow?.item }
+  fileprivate var isOfRowWithID: Bool { keyInRow != nil }
 
   private var keyInRow: RowItemKey? {
     guard case .own(let id) = identity else { return nil }

@@ -34,9 +34,7 @@ final class ItemRecord {
   var presentValue: ComparedSection? { formerValue == nil ? section?.value : nil }
 
   /// Returns the index of the item among those of its section if they are a certain run, or nil.
-  func index(in run: ComparedRun) -> Int? {
-    presentValue?.items === run ? shownIndex : nil
-  }
+  func index(in run: ComparedRun) -> Int? { presentValue?.items === run ? shownIndex : nil }
 
   var movedElement: Any? {
     value?.onReorder.flatMap { shownIndex < $0.itemCount ? $0.element(shownIndex) : nil }
@@ -56,9 +54,7 @@ final class ItemRecord {
   }
 
   /// Keeps the value of an item that is about to be removed. Its cell may be displayed still.
-  func retire() {
-    formerValue = value
-  }
+  func retire() { formerValue = value }
 
   /// Forgets the value of an item that is gone, which a reused cell would keep.
   func forgetValue() {

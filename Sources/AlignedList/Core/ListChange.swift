@@ -83,10 +83,8 @@ struct ListChange {
       guard let section = new.section, !section.value.hasCards, let item = leaving[key],
         let former = item.section
       else { continue }
-      resized.append([former.index, item.index])
       let difference = section.value.items.change(at: new.index, from: item)
-      if difference.contains(.content) { reconfigured.append(item.number) }
-      if difference.contains(.size) { item.sizes.forget() }
+      add(difference.union(.attributes), of: item, in: former)
       section.adopt(item, inPlaceOf: new)
       moved.formUnion([item.number, new.number])
     }

@@ -1,8 +1,5 @@
-/// The sections and items that a list shows: what identifies them, where they stand, and how they differ from new
-/// ones.
-///
-/// It knows no views and asks for no sizes. A list passes it what happens, and carries out the change that it returns.
-/// The data source knows sections and items by their numbers.
+/// The sections and items that a list shows. A list passes it what happens, and carries out the change that it
+/// returns. The data source knows sections and items by their numbers.
 ///
 /// Comparing calls the client, who may look something up in the list. So no method that calls it changes the core.
 @MainActor
@@ -47,9 +44,7 @@ struct ListCore {
     sections.last { !$0.items.isEmpty }?.items.last === item
   }
 
-  func section(withID id: AnyHashable) -> SectionRecord? {
-    sectionsByID[id]
-  }
+  func section(withID id: AnyHashable) -> SectionRecord? { sectionsByID[id] }
 
   /// Returns the id of a section that has an item, or of the first one that has it, or nil.
   func section(_ id: AnyHashable?, ofItem item: AnyHashable) -> AnyHashable? {
@@ -67,8 +62,7 @@ extension ListCore {
   ) -> ListChange {
     let kept = keptEnds(of: new)
     let between = kept.prefix..<(sections.count - kept.suffix)
-    var change = ListChange(
-      at: between, lastNumber: lastNumber, mistakes: new.repeatedParts)
+    var change = ListChange(at: between, lastNumber: lastNumber, mistakes: new.repeatedParts)
     func update(_ record: SectionRecord, to section: ComparedSection) {
       record.update(to: section, hiddenCount: { hiddenCount(record.index) }, &change)
     }

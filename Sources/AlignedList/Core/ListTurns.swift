@@ -19,9 +19,7 @@ struct ListTurns<Section> {
   }
 
   /// Takes what is to be done when no sections wait to be shown.
-  mutating func wait(_ action: @escaping @MainActor () -> Void) {
-    actions.append(action)
-  }
+  mutating func wait(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
   mutating func beginUpdate() -> (sections: [Section], isAnimated: Bool)? {
     guard !isUpdating, let next = pending else { return nil }
@@ -30,9 +28,7 @@ struct ListTurns<Section> {
     return next
   }
 
-  mutating func endUpdate() {
-    isUpdating = false
-  }
+  mutating func endUpdate() { isUpdating = false }
 
   mutating func nextAction() -> (@MainActor () -> Void)? {
     isUpdating || actions.isEmpty ? nil : actions.removeFirst()

@@ -8,9 +8,7 @@ struct PartKey: Hashable {
 class PartMembership {
   let key: PartKey
 
-  init(key: PartKey) {
-    self.key = key
-  }
+  init(key: PartKey) { self.key = key }
 }
 
 extension [ComparedSection] {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The sizes of an item for the widths that it was last offered.
-///
-/// An object, because it remembers while the client is called, who may have its owner look something up.
+/// The sizes of an item for the widths that it was last offered. An object, because it remembers while the client is
+/// called, who may have its owner look something up.
 final class RememberedSizes {
   /// Few are enough: those of both orientations, and of a window that is being resized.
   private static let maximumCount = 3

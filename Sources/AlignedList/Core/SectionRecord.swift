@@ -9,7 +9,7 @@ final class SectionRecord {
   var index = 0
   private(set) var value: ComparedSection
   private(set) var items: [ItemRecord] = []
-  private var itemsByKey: [ItemKey: ItemRecord] = [:]
+  private(set) var itemsByKey: [ItemKey: ItemRecord] = [:]
 
   /// The last and the first item when the ends of the section were last reached, by their numbers.
   var reachedEnd: Int?
@@ -56,13 +56,7 @@ final class SectionRecord {
     .min { $0.index < $1.index } ?? items.first { $0.key.idInRow == id }
   }
 
-  func item(withKey key: ItemKey) -> ItemRecord? {
-    itemsByKey[key]
-  }
-
-  func hasID(of new: ComparedSection) -> Bool {
-    new === value || new.id == id
-  }
+  func hasID(of new: ComparedSection) -> Bool { new === value || new.id == id }
 
   // MARK: Moving items
 
@@ -88,9 +82,7 @@ final class SectionRecord {
     for (index, item) in items.enumerated() { item.index = index }
   }
 
-  func tellOrder() {
-    value.onReorder?.call(items.compactMap(\.movedElement))
-  }
+  func tellOrder() { value.onReorder?.call(items.compactMap(\.movedElement)) }
 
   /// Takes an item of another section, which `reorder(_:)` puts in its place.
   func adopt(_ item: ItemRecord) {
@@ -214,9 +206,7 @@ extension SectionRecord {
   }
 
   /// Returns the keys of items between others that stay, or nil if any of them occurs twice in the section.
-  private func keys(
-    of new: [ItemIdentity], behind prefix: Int, and suffix: Int
-  ) -> [ItemKey]? {
+  private func keys(of new: [ItemIdentity], behind prefix: Int, and suffix: Int) -> [ItemKey]? {
     let keys = new.keys(behind: { items[..<prefix].lazy.map(\.key) })
     let between = prefix..<(items.count - suffix)
     var taken: Set<ItemKey> = []

@@ -35,9 +35,7 @@
       return rows.mayChangeSelection(ofItemAt: indexPath)
     }
 
-    func collectionView(
-      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       guard let record = record(at: indexPath) else { return }
       let (onSelect, onSelectionChange) = (record.onSelect, record.item?.options.onSelectionChange)
       if onSelectionChange == nil {

@@ -2,8 +2,7 @@
   import UIKit
 
   extension ListDelegate {
-    /// Tells a section that one of its first or last items is about to be displayed, once for each item at
-    /// that end.
+    /// Tells a section that one of its first or last items is about to be displayed, once for each item at that end.
     func reachEnds(of item: ItemRecord) {
       guard let list else { return }
       if !hasDisplayedEnd { hasDisplayedEnd = list.core.isLast(item) }
@@ -22,10 +21,9 @@
       }
     }
 
-    /// Tells a section that one of its first items is displayed, unless it no longer is in the next turn of the
-    /// run loop. A list that opens at its end may display them first: UIKit may apply the content offset that a
-    /// layout asks for in `prepare()` only in the next layout pass (a guess:
-    /// `Guess.adjustmentInPrepareMayBeLate`).
+    /// Tells a section that one of its first items is displayed, unless it no longer is in the next turn of the run
+    /// loop. A list that opens at its end may display them first: UIKit may apply the content offset that a layout
+    /// asks for in `prepare()` only in the next layout pass (a guess: `Guess.adjustmentInPrepareMayBeLate`).
     private func reachStartInNextTurn(of record: SectionRecord) {
       Task { [weak self, weak record] in
         // The layout may correct the offset in a task of its own.

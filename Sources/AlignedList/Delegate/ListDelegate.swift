@@ -25,23 +25,15 @@
       var dropMark: DropMark?
     #endif
 
-    /// The client's delegate, which receives the messages that the list does not use.
-    ///
-    /// It is set on the main actor alone. Foundation declares the methods that look it up without an actor.
+    /// The client's delegate, which receives the messages that the list does not use. It is set on the main actor
+    /// alone. Foundation declares the methods that look it up without an actor.
     nonisolated(unsafe) private(set) weak var forwarded: (any UICollectionViewDelegate)?
 
-    func record(at path: IndexPath) -> ItemRecord? {
-      list?.record(at: path)
-    }
-
-    func record(ofSection section: Int) -> SectionRecord? {
-      list?.record(ofSection: section)
-    }
+    func record(at path: IndexPath) -> ItemRecord? { list?.record(at: path) }
+    func record(ofSection section: Int) -> SectionRecord? { list?.record(ofSection: section) }
 
     /// Whether the client's delegate has been deallocated, and no other was set since.
-    nonisolated private var hasLostClient: Bool {
-      expectsClient && forwarded == nil
-    }
+    nonisolated private var hasLostClient: Bool { expectsClient && forwarded == nil }
 
     nonisolated(unsafe) private var expectsClient = false
 
@@ -69,10 +61,9 @@
     }
 
     #if canImport(ObjectiveC)
-      /// Returns whether the list or the client's delegate implements a method.
-      ///
-      /// UIKit asks the delegate for a target content offset in place of the layout, which then holds nothing.
-      /// So the list implements that method only if the client's delegate does.
+      /// Returns whether the list or the client's delegate implements a method. UIKit asks the delegate for a target
+      /// content offset in place of the layout, which then holds nothing. So the list implements that method only if
+      /// the client's delegate does.
       override func responds(to selector: Selector!) -> Bool {
         let offset = #selector(
           UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:))
@@ -80,10 +71,9 @@
         return super.responds(to: selector) || forwarded?.responds(to: selector) == true
       }
 
-      /// Returns the client's delegate for the methods that it implements.
-      ///
-      /// UIKit also sends messages that only a client's delegate implemented which has been deallocated since.
-      /// The first of these is answered with nothing. UIKit then sends no more of them.
+      /// Returns the client's delegate for the methods that it implements. UIKit also sends messages that only a
+      /// client's delegate implemented which has been deallocated since. The first of these is answered with nothing.
+      /// UIKit then sends no more of them.
       override func forwardingTarget(for selector: Selector!) -> Any? {
         if let forwarded, forwarded.responds(to: selector) { return forwarded }
         guard hasLostClient else { return super.forwardingTarget(for: selector) }

@@ -21,9 +21,7 @@
 
     /// Stops asking for effects when no section has one any more. Has UIKit query all elements if other
     /// sections than before have effects, and there was no update.
-    mutating func end(
-      _ new: [ListSection], in list: CollectionViewAlignedList, wasUpdated: Bool
-    ) {
+    mutating func end(_ new: [ListSection], in list: CollectionViewAlignedList, wasUpdated: Bool) {
       guard let former = sections else { return }
       let ids = Set(new.lazy.filter { $0.values.effect != nil }.map(\.id))
       if ids.isEmpty {

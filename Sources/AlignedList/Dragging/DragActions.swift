@@ -44,9 +44,7 @@
     /// The items that are dragged, in the order of those of the session.
     private(set) var records: [ItemRecord] = []
 
-    init(from list: CollectionViewAlignedList) {
-      self.list = list
-    }
+    init(from list: CollectionViewAlignedList) { self.list = list }
 
     /// Returns what is dragged with an item, or nothing if that cannot be dragged, or is already.
     func add(_ record: ItemRecord) -> [UIDragItem] {

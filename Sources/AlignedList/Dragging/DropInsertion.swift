@@ -2,10 +2,9 @@
   import AlignedLayout
   import UIKit
 
-  /// The place at a point for an item that is dropped, and a bar that shows it.
-  ///
-  /// The place is that of the layout, except over an item that has a line to itself, as in a list of rows.
-  /// There, the upper half of the item is before it, and the lower half behind it.
+  /// The place at a point for an item that is dropped, and a bar that shows it. The place is that of the layout,
+  /// except over an item that has a line to itself, as in a list of rows. There, the upper half of the item is before
+  /// it, and the lower half behind it.
   @MainActor
   struct DropInsertion {
     private(set) var path: IndexPath

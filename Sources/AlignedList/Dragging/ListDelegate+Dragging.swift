@@ -39,10 +39,9 @@
       let place = dropPlace(of: session)
       showMark(place?.mark)
       let isMove = drag(of: session) != nil && session.allowsMoveOperation
-      // No other intent: with a gap, the collection view shows an order that the data source does not know, and
-      // an update amid that crashes (radar 42180829,
-      // https://github.com/lionheart/openradar-mirror/issues/20093). UIKit also proposes no place over empty
-      // sections and between sections.
+      // No other intent: with a gap, the collection view shows an order that the data source does not know, and an
+      // update amid that crashes (radar 42180829, https://github.com/lionheart/openradar-mirror/issues/20093). UIKit
+      // also proposes no place over empty sections and between sections.
       return UICollectionViewDropProposal(
         operation: place == nil ? .forbidden : isMove ? .move : .copy, intent: .unspecified)
     }

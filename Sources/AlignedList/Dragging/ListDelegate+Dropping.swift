@@ -3,8 +3,7 @@
   import UIKit
 
   extension ListDelegate {
-    /// Becomes the delegate of drags and drops if a section has an action for them, unless the client has set
-    /// one.
+    /// Becomes the delegate of drags and drops if a section has an action for them, unless the client has set one.
     func updateDragDelegates(of view: UICollectionView, for sections: [ListSection]) {
       let drags = sections.contains { $0.values.onDrag != nil }
       // Where items are dragged, they may be dropped to change the order.
@@ -53,9 +52,8 @@
       else { return nil }
       let records = reorderedItems(of: session)
       let isReordering = section.accepts(records)
-      guard isReordering || section.section.values.onDrop?.accepts(anyOf: session) == true else {
-        return nil
-      }
+      guard isReordering || section.section.values.onDrop?.accepts(anyOf: session) == true
+      else { return nil }
       let index = min(
         insertion.path.item, isReordering ? section.movableCount : section.elementCount)
       return DropPlace(
@@ -87,8 +85,7 @@
     /// Takes what is dropped, and animates it to the items that show it.
     func perform(_ coordinator: any UICollectionViewDropCoordinator) {
       guard let list else { return }
-      // The client's state may be newer than what is shown, and the index that its action gets must fit that
-      // state.
+      // The client's state may be newer than what is shown, and the index that its action gets must fit that state.
       list.showPending()
       let session = coordinator.session
       guard let place = dropPlace(of: session) else { return }
@@ -142,8 +139,7 @@
       snapshot.deleteItems(records.map(\.number))
       snapshot.insert(order[place..<place + records.count], in: order, of: section)
       let changed = list.core.reorder(to: snapshot.itemIdentifiers(inSection:))
-      list.dataSource.apply(
-        snapshot, animatingDifferences: list.collectionView?.window != nil)
+      list.dataSource.apply(snapshot, animatingDifferences: list.collectionView?.window != nil)
       // A list that is shown in the first action would not have the items that the second one receives.
       list.calls.during { changed.forEach { $0.tellOrder() } }
       list.showPending()

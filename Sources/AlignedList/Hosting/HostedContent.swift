@@ -26,13 +26,9 @@
     }
 
     override var viewType: ObjectIdentifier { ObjectIdentifier(HostedView<Content>.self) }
-
     override var identity: AnyHashable? { id }
-
     override var isNumbered: Bool { id == nil }
-
     override var cellAttributes: CellAttributes { attributes }
-
     override var measuresItself: Bool { true }
 
     override func mayEqual(_ other: ItemContent) -> Bool {
@@ -54,10 +50,7 @@
     }
 
     override func makeView() -> UIView { HostedViewContainer(frame: .zero) }
-
-    override func configure(_ view: UIView) {
-      (view as? HostedViewContainer)?.show(self)
-    }
+    override func configure(_ view: UIView) { (view as? HostedViewContainer)?.show(self) }
 
     override func size(of view: UIView, fitting width: CGFloat) -> CGSize {
       view.sizeThatFits(CGSize(width: width, height: 0))

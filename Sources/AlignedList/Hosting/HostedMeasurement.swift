@@ -7,9 +7,8 @@ struct HostedAnswer: Sendable {
   var lastBaseline: CGFloat?
 }
 
-/// What a hosted view has chosen for the widths that it was proposed last.
-///
-/// SwiftUI remembers sizes itself, so it may not ask again for a width. It may ask on any thread.
+/// What a hosted view has chosen for the widths that it was proposed last. SwiftUI remembers sizes itself, so it may
+/// not ask again for a width. It may ask on any thread.
 final class HostedMeasurement: @unchecked Sendable {
   private static let maximumCount = 4
 

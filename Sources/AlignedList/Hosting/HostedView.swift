@@ -28,18 +28,15 @@
     }
   }
 
-  /// A container that fills what it is proposed, and remembers the size that its view has chosen.
-  ///
-  /// A hosting view that is asked for its size in a width returns that width, not the one that its view needs.
-  /// A view of several ones is a column of them.
+  /// A container that fills what it is proposed, and remembers the size that its view has chosen. A hosting view that
+  /// is asked for its size in a width returns that width, not the one that its view needs. A view of several ones is
+  /// a column of them.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   struct MeasuringLayout: Layout {
     let measurement: HostedMeasurement
     let prefersIdealWidth: Bool
 
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let answer = answer(of: subviews, proposed: proposal.width)
       measurement.remember(answer, fitting: proposal.width)
       if let width = measurement.soughtWidth, width != proposal.width {

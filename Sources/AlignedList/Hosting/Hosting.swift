@@ -34,14 +34,11 @@
       }
     }
 
-    var configuration: (any UIContentConfiguration)? {
-      content.configuration(in: context)
-    }
+    var configuration: (any UIContentConfiguration)? { content.configuration(in: context) }
 
-    /// Returns what the content chooses for a width in the view that hosts it.
-    ///
-    /// It is a guess that the hosting view proposes that width, also outside of a window. So the view is measured in
-    /// the width whatever is proposed, and if nothing is, by a controller.
+    /// Returns what the content chooses for a width in the view that hosts it. It is a guess that the hosting view
+    /// proposes that width, also outside of a window. So the view is measured in the width whatever is proposed, and
+    /// if nothing is, by a controller.
     func answer(in view: UIView, fitting width: CGFloat) -> HostedAnswer {
       let measurement = context.measurement
       measurement.soughtWidth = width

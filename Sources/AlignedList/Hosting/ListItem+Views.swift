@@ -67,8 +67,6 @@
   extension ListBuilder {
     /// A SwiftUI view stands in a section.
     @available(*, unavailable, message: "Put the view into a ListSection.")
-    public static func buildExpression(_ view: some View) -> [ListSection] {
-      []
-    }
+    public static func buildExpression(_ view: some View) -> [ListSection] { [] }
   }
 #endif

@@ -28,9 +28,8 @@
       }
     }
 
-    /// Shows SwiftUI views in another environment.
-    ///
-    /// Environments cannot be compared. Another color scheme counts only if a visible view has another size in it.
+    /// Shows SwiftUI views in another environment. Environments cannot be compared. Another color scheme counts only
+    /// if a visible view has another size in it.
     func follow(_ environment: EnvironmentValues) {
       var mayChangeSizes = !sizer.follow(environment)
       guard let list, let collectionView = list.collectionView else { return }

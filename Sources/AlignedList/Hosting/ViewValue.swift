@@ -22,8 +22,7 @@ func likeness(of first: Any, to second: Any) -> Likeness {
     return isEqual(first == second)
   }
   let (old, new) = (Mirror(reflecting: first), Mirror(reflecting: second))
-  // The mirror of such a value may omit something that it stores. Those of collections and optionals show
-  // all.
+  // The mirror of such a value may omit something that it stores. Those of collections and optionals show all.
   if first is any CustomReflectable, !(first is any Collection), old.displayStyle != .optional {
     return .unknown
   }
@@ -51,7 +50,5 @@ private func likeness(of first: Mirror.Children, to second: Mirror.Children) -> 
 }
 
 extension Equatable {
-  func isEqual(to other: Any) -> Bool {
-    (other as? Self) == self
-  }
+  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -11,9 +11,7 @@ final class ClientCalls {
   var onRefresh: (@MainActor () async -> Void)?
   var reportMistake: (String) -> Void = { assertionFailure($0) }
 
-  var isUnderWay: Bool {
-    depth > 0
-  }
+  var isUnderWay: Bool { depth > 0 }
 
   /// Whether a component fills or measures a view, which must not depend on when that happens.
   private(set) var isFilling = false

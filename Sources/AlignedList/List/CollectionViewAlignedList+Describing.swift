@@ -62,10 +62,9 @@
       for carousel in collectionView?.carouselViews ?? [] { carousel.followDirection() }
     }
 
-    /// Describes again the sections that depend on the width and the traits, if these have changed.
-    ///
-    /// UIKit is about to lay out for the new width, and accepts no updates. If only attributes are different,
-    /// the list takes the new sections at once, and the layout asks for them.
+    /// Describes again the sections that depend on the width and the traits, if these have changed. UIKit is about to
+    /// lay out for the new width, and accepts no updates. If only attributes are different, the list takes the new
+    /// sections at once, and the layout asks for them.
     func followSurroundings() {
       guard let described = sizer.described else { return }
       let present = sizingSurroundings

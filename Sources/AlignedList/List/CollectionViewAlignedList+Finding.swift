@@ -97,9 +97,7 @@
     /// ``component(at:as:)``.
     ///
     /// - Complexity: O(1).
-    public func item(at indexPath: IndexPath) -> ListItem? {
-      record(at: indexPath)?.item
-    }
+    public func item(at indexPath: IndexPath) -> ListItem? { record(at: indexPath)?.item }
 
     /// Returns the component at an index path, or nil if there is none of this type.
     ///
@@ -122,8 +120,6 @@
     /// `list.sectionID(at: 0) as? String`.
     ///
     /// - Complexity: O(1).
-    public func sectionID(at index: Int) -> AnyHashable? {
-      record(ofSection: index)?.id
-    }
+    public func sectionID(at index: Int) -> AnyHashable? { record(ofSection: index)?.id }
   }
 #endif

@@ -71,9 +71,7 @@
       forgetRemoved(by: change, in: collectionView)
     }
 
-    private func update(
-      _ collectionView: UICollectionView, by change: ListChange, animated: Bool
-    ) {
+    private func update(_ collectionView: UICollectionView, by change: ListChange, animated: Bool) {
       if change.changesOrder || !change.reconfigured.isEmpty {
         var snapshot = core.snapshot(after: change, from: dataSource.snapshot())
         snapshot.reconfigureItems(change.reconfigured)

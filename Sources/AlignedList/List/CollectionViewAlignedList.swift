@@ -169,17 +169,14 @@
 
     /// Has all sizes asked for again if they were measured under traits that may have given others.
     func traitsDidChange() {
-      guard let traits = collectionView?.traitCollection, sizer.isOutdated(in: traits) else {
-        return
-      }
+      guard let traits = collectionView?.traitCollection, sizer.isOutdated(in: traits)
+      else { return }
       followSurroundings()
       layout.invalidateLayout()
     }
 
     /// Whether the list has its collection view still. Another list may have taken it.
-    var hasView: Bool {
-      collectionView?.dataSource === dataSource
-    }
+    var hasView: Bool { collectionView?.dataSource === dataSource }
 
     /// Returns the width that a view is offered. If the content scrolls sideways, the layout offers
     /// heights, and no view is wider than the collection view.

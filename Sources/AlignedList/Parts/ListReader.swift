@@ -25,9 +25,7 @@
       placeholder = DescribedPart(key: key, readsSurroundings: true, describe: sections).placeholder
     }
 
-    public var body: [ListSection] {
-      [placeholder]
-    }
+    public var body: [ListSection] { [placeholder] }
   }
 
   /// What the sections of a ``ListReader`` may depend on.

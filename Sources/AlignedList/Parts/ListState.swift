@@ -12,9 +12,7 @@ public struct ListState<Value> {
   private let box: StateBox<Value>
 
   /// Creates a state with a value for parts that the list does not show yet.
-  public init(wrappedValue: @autoclosure @escaping () -> Value) {
-    box = StateBox(wrappedValue)
-  }
+  public init(wrappedValue: @autoclosure @escaping () -> Value) { box = StateBox(wrappedValue) }
 
   /// The value. Setting another one shows the part again. Setting an equal one of an `Equatable` type does
   /// not.
@@ -29,9 +27,7 @@ public struct ListState<Value> {
 
   /// The state itself, for its ``update(animated:_:)``: `$isExpanded.update(animated: false) { $0 = true }`.
   @MainActor
-  public var projectedValue: ListState {
-    self
-  }
+  public var projectedValue: ListState { self }
 
   /// Changes the value, and shows the part again even if the value is equal. You can also use it to show a
   /// part again when something else that it reads has changed: `$isExpanded.update()`.
@@ -53,9 +49,7 @@ protocol PartState {
   /// Shares the value of the same state of an older value of the part.
   func goOn(from old: any PartState)
 
-  func onChange(
-    in list: AnyObject,
-    _ action: @escaping @MainActor (_ isAnimated: Bool) -> Void)
+  func onChange(in list: AnyObject, _ action: @escaping @MainActor (_ isAnimated: Bool) -> Void)
 }
 
 extension ListState: PartState {
@@ -63,25 +57,19 @@ extension ListState: PartState {
     if let old = old as? ListState { box.storage = old.box.storage }
   }
 
-  func onChange(
-    in list: AnyObject,
-    _ action: @escaping @MainActor (_ isAnimated: Bool) -> Void
-  ) {
+  func onChange(in list: AnyObject, _ action: @escaping @MainActor (_ isAnimated: Bool) -> Void) {
     box.storage.listeners.removeAll { $0.list == nil || $0.list === list }
     box.storage.listeners.append(StateListener(list: list, action: action))
   }
 }
 
-/// Where a value of a part finds its state. Copies of the value share it.
-///
-/// Parts are made without an actor, and then used on the main actor alone.
+/// Where a value of a part finds its state. Copies of the value share it. Parts are made without an actor, and then
+/// used on the main actor alone.
 private final class StateBox<Value>: @unchecked Sendable {
   lazy var storage = StateStorage(makeValue())
   private let makeValue: () -> Value
 
-  init(_ makeValue: @escaping () -> Value) {
-    self.makeValue = makeValue
-  }
+  init(_ makeValue: @escaping () -> Value) { self.makeValue = makeValue }
 }
 
 /// A state, which all values of a part share that are shown one after the other.
@@ -91,9 +79,7 @@ private final class StateStorage<Value>: @unchecked Sendable {
   /// What the lists do that show the part. Most parts are shown in one list.
   var listeners: [StateListener] = []
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 
   @MainActor
   func tellLists(_ isAnimated: Bool) {

@@ -136,9 +136,7 @@
 
   extension ListItemBuilder {
     /// The items of a row.
-    public static func buildExpression(_ row: ListRow) -> Part {
-      Part(items: .many(row.items))
-    }
+    public static func buildExpression(_ row: ListRow) -> Part { Part(items: .many(row.items)) }
 
     /// The items of a row, or nothing.
     public static func buildExpression(_ row: ListRow?) -> Part {

@@ -100,9 +100,7 @@
       #endif
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
   }
 
   final class CardSeparatorView: UICollectionReusableView {
@@ -111,8 +109,6 @@
       backgroundColor = .separator
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
   }
 #endif

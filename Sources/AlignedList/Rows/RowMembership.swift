@@ -15,9 +15,7 @@
     /// a spacing of its own.
     let lineSpacing: CGFloat?
 
-    static var defaultColor: UIColor {
-      UIColor.systemGray.withAlphaComponent(0.3)
-    }
+    static var defaultColor: UIColor { UIColor.systemGray.withAlphaComponent(0.3) }
   }
 
   /// A row that is shown, as the index paths of its items.
@@ -65,9 +63,8 @@
       return corners.reduce(into: []) { if $1.isShared { $0.formUnion($1.0) } }
     }
 
-    /// Returns the part of the content that the row takes. If its lines have a card of their own, it is that
-    /// card. Otherwise it is its lines, up to the middle of the gaps between rows and to the edges of the
-    /// section's card.
+    /// Returns the part of the content that the row takes. If its lines have a card of their own, it is that card.
+    /// Otherwise it is its lines, up to the middle of the gaps between rows and to the edges of the section's card.
     func frame(in list: CollectionViewAlignedList) -> CGRect? {
       guard let backgrounds = list.record(ofSection: section)?.section.attributes.backgrounds,
         section < list.layout.content.sectionCount,
@@ -77,6 +74,7 @@
       let lines = content.lines(inSection: section)
       let first = lines.index(ofCell: items.lowerBound)
       let last = lines.index(ofCell: items.upperBound - 1)
+      let isSideways = content.axis == .horizontal
       func card(_ placement: SectionAttributes.Background.Placement, behind line: Int) -> CGRect? {
         backgrounds.firstIndex { $0.placement == placement }.flatMap {
           content.frame(ofBackgroundInSection: section, number: $0, line: line)
@@ -85,37 +83,27 @@
       let whole = content.frame(ofSection: section)
       let frame =
         card(.forcedBreaks, behind: first)
-        ?? UprightRow(
-          lines: lines, first: first, last: last, isSideways: content.axis == .horizontal
-        )
-        .frame(in: card(.section, behind: 0) ?? whole)
+        ?? lines.part(
+          of: card(.section, behind: 0) ?? whole, from: first, to: last, isSideways: isSideways)
       // Short content may stand at the end of the view.
       let standing = list.layout.contentFrame(forSection: section)
       return frame.offsetBy(dx: standing.minX - whole.minX, dy: standing.minY - whole.minY)
     }
   }
 
-  /// The lines of a row, as if they ran across and below each other.
-  private struct UprightRow {
-    let lines: ContentLayout.Lines
-    let first: Int
-    let last: Int
-    let isSideways: Bool
-
-    /// Returns the part of a card that belongs to the row.
-    func frame(in card: CGRect) -> CGRect {
+  extension ContentLayout.Lines {
+    /// Returns the part of a card that belongs to some lines, up to the middle of the gaps to others.
+    fileprivate func part(
+      of card: CGRect, from first: Int, to last: Int, isSideways: Bool
+    ) -> CGRect {
+      func upright(_ frame: CGRect) -> CGRect { isSideways ? frame.transposed : frame }
+      func middle(below line: Int) -> CGFloat {
+        (upright(self[line].frame).maxY + upright(self[line + 1].frame).minY) / 2
+      }
       let card = upright(card)
       let top = first == 0 ? card.minY : middle(below: first - 1)
-      let bottom = last + 1 == lines.count ? card.maxY : middle(below: last)
+      let bottom = last + 1 == count ? card.maxY : middle(below: last)
       return upright(CGRect(x: card.minX, y: top, width: card.width, height: bottom - top))
-    }
-
-    private func middle(below line: Int) -> CGFloat {
-      (upright(lines[line].frame).maxY + upright(lines[line + 1].frame).minY) / 2
-    }
-
-    private func upright(_ frame: CGRect) -> CGRect {
-      isSideways ? frame.transposed : frame
     }
   }
 

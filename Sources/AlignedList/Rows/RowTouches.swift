@@ -9,9 +9,7 @@
     private var tap: TapRecognizer?
     private(set) var highlight: RowHighlight?
 
-    init(of delegate: ListDelegate) {
-      self.delegate = delegate
-    }
+    init(of delegate: ListDelegate) { self.delegate = delegate }
 
     private var list: CollectionViewAlignedList? { delegate?.list }
 
@@ -66,9 +64,8 @@
     /// Returns whether a tap on an item may select it. One on another item of a selected row deselects that, if
     /// several items may be selected, and does nothing otherwise.
     func mayChangeSelection(ofItemAt path: IndexPath) -> Bool {
-      guard let selected = selectedItem(ofRowWithItemAt: path), selected != path else {
-        return true
-      }
+      guard let selected = selectedItem(ofRowWithItemAt: path), selected != path
+      else { return true }
       if let list, let view = list.collectionView, view.allowsMultipleSelection {
         view.deselectItem(at: selected, animated: true)
         select(selected, false)
@@ -88,9 +85,8 @@
 
     /// Returns the first item of the row that takes a point of the content, if no cell stands there.
     private func item(at point: CGPoint, in list: CollectionViewAlignedList) -> IndexPath? {
-      guard let view = list.collectionView, view.indexPathForItem(at: point) == nil else {
-        return nil
-      }
+      guard let view = list.collectionView, view.indexPathForItem(at: point) == nil
+      else { return nil }
       return view.indexPathsForVisibleItems.first { path in
         guard let row = row(ofItemAt: path), row.touchedItems.first == path else { return false }
         return row.frame(in: list)?.contains(point) == true

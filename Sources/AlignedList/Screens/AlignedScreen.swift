@@ -34,9 +34,7 @@
     @Environment(\.self) private var environment
 
     /// Creates a screen of sections.
-    public init(@ListBuilder sections: () -> [ListSection]) {
-      self.init(sections())
-    }
+    public init(@ListBuilder sections: () -> [ListSection]) { self.init(sections()) }
 
     private init(_ sections: [ListSection]) {
       self.sections = sections

@@ -42,9 +42,7 @@
       { await refresh() }
     }
 
-    func follow(_ environment: EnvironmentValues) {
-      list?.views.follow(environment)
-    }
+    func follow(_ environment: EnvironmentValues) { list?.views.follow(environment) }
 
     func dismantle(_ view: UICollectionView) {
       guard list?.collectionView === view else { return }
@@ -53,13 +51,8 @@
 
     // MARK: Scrolling
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      position?.report()
-    }
-
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      position?.draggingWillBegin()
-    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { position?.report() }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { position?.draggingWillBegin() }
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
       position?.draggingWillBegin()

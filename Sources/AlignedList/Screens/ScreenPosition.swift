@@ -22,9 +22,7 @@
     private var isScrollingAnimated = false
     private var isReportScheduled = false
 
-    init(of list: CollectionViewAlignedList) {
-      self.list = list
-    }
+    init(of list: CollectionViewAlignedList) { self.list = list }
 
     /// Scrolls to the value of the binding if that is another one than before, or was not reached.
     func update(_ binding: Binding<AlignedScrollPosition?>?, animated: Bool) {

@@ -70,9 +70,8 @@
 
     /// Returns what the list is scrolled to, by the item at a place of the visible part, or nil if it shows nothing.
     func position(at place: AlignedScrollPosition.Place) -> AlignedScrollPosition? {
-      guard let collectionView, collectionView.bounds.width > 0, hasDisplayableItems else {
-        return nil
-      }
+      guard let collectionView, collectionView.bounds.width > 0, hasDisplayableItems
+      else { return nil }
       let (position, range) = (axis.position(of: collectionView), axis.range(of: collectionView))
       let record = item(at: place, in: collectionView)
       return AlignedScrollPosition(
@@ -143,9 +142,7 @@
       extent(of: view.bounds.inset(by: view.adjustedContentInset))
     }
 
-    func position(of view: UIScrollView) -> CGFloat {
-      visiblePart(of: view).lowerBound
-    }
+    func position(of view: UIScrollView) -> CGFloat { visiblePart(of: view).lowerBound }
 
     func range(of view: UIScrollView) -> ClosedRange<CGFloat> {
       let content = extent(of: CGRect(origin: .zero, size: view.contentSize))

@@ -13,13 +13,8 @@
     @Binding var position: AlignedScrollPosition?
     let host: ScreenHost
 
-    func makeCoordinator() -> ScreenHost {
-      host
-    }
-
-    func makeUIView(context: Context) -> UICollectionView {
-      host.makeView()
-    }
+    func makeCoordinator() -> ScreenHost { host }
+    func makeUIView(context: Context) -> UICollectionView { host.makeView() }
 
     func updateUIView(_ view: UICollectionView, context: Context) {
       let transaction = context.transaction
@@ -40,18 +35,15 @@
     }
   }
 
-  /// Tells a screen of another environment.
-  ///
-  /// Environments cannot be compared. This view stores nothing that changes, so SwiftUI asks for its body for the
-  /// environment alone, and updates of sections do not touch views that stay equal.
+  /// Tells a screen of another environment. Environments cannot be compared. This view stores nothing that changes,
+  /// so SwiftUI asks for its body for the environment alone, and updates of sections do not touch views that stay
+  /// equal.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   struct EnvironmentReader: View {
     let host: ScreenHost
     @Environment(\.self) private var environment
 
-    var body: some View {
-      EnvironmentView(host: host, environment: environment)
-    }
+    var body: some View { EnvironmentView(host: host, environment: environment) }
   }
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
@@ -66,8 +58,6 @@
       return view
     }
 
-    func updateUIView(_ view: UIView, context: Context) {
-      host.follow(environment)
-    }
+    func updateUIView(_ view: UIView, context: Context) { host.follow(environment) }
   }
 #endif

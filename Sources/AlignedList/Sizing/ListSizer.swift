@@ -3,11 +3,10 @@
   import SwiftUI
   import UIKit
 
-  /// Measures items: by their formula, or on a view that is filled with them, but never shown.
-  ///
-  /// These views stand in a hidden one in the collection view, so they have its traits. A view that is in no
-  /// hierarchy keeps the traits with which it was created. Those of SwiftUI views are in none: in a window they
-  /// would appear, and begin their tasks. They get the traits as values of their environment.
+  /// Measures items: by their formula, or on a view that is filled with them, but never shown. These views stand in a
+  /// hidden one in the collection view, so they have its traits. A view that is in no hierarchy keeps the traits with
+  /// which it was created. Those of SwiftUI views are in none: in a window they would appear, and begin their tasks.
+  /// They get the traits as values of their environment.
   @MainActor
   final class ListSizer {
     /// The views that measure no item at present, by their types. One of a type is enough, unless a
@@ -52,9 +51,7 @@
     }
 
     /// - Parameter collectionView: the view whose traits the views have. Without it, they have those of their creation.
-    init(in collectionView: UICollectionView? = nil) {
-      self.collectionView = collectionView
-    }
+    init(in collectionView: UICollectionView? = nil) { self.collectionView = collectionView }
 
     /// Whether sizes were measured under other traits, under which they may differ.
     func isOutdated(in traits: UITraitCollection) -> Bool {
@@ -141,9 +138,8 @@
     /// measure have none.
     private func checkThatSizeIsMeasured(of content: ItemContent, on view: UIView, _ width: CGFloat)
     {
-      guard checkedTypes.insert(content.viewType).inserted, view.bounds.size == .zero else {
-        return
-      }
+      guard checkedTypes.insert(content.viewType).inserted, view.bounds.size == .zero
+      else { return }
       let size = CGSize(width: 7, height: 7)
       view.bounds.size = size
       let isBoundsSize = content.size(of: view, fitting: width) == size

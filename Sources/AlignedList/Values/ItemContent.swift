@@ -11,10 +11,8 @@
     @usableFromInline
     final let isEqual: (_ content: ItemContent, _ other: ItemContent) -> Bool
 
-    /// Compares items from the first on that have content of this type.
-    ///
-    /// All three closures are compiled where the type is known. A method of a generic class is not, and takes
-    /// several times as long.
+    /// Compares items from the first on that have content of this type. All three closures are compiled where the
+    /// type is known. A method of a generic class is not, and takes several times as long.
     @usableFromInline
     final let compare: (_ new: ItemPointer, _ old: ItemPointer, _ count: Int) -> ComparedItems
 
@@ -36,21 +34,20 @@
     @inlinable final var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
 
     /// The type that identifies an item together with its identity: that of its view or configuration.
-    @usableFromInline var viewType: ObjectIdentifier { type }
-    @usableFromInline var identity: AnyHashable? { nil }
-    @usableFromInline var isNumbered: Bool { true }
-
-    @usableFromInline var cellAttributes: CellAttributes { .default }
-    @usableFromInline var estimatedSize: CGSize? { nil }
+    var viewType: ObjectIdentifier { type }
+    var identity: AnyHashable? { nil }
+    var isNumbered: Bool { true }
+    var cellAttributes: CellAttributes { .default }
+    var estimatedSize: CGSize? { nil }
 
     /// The class of the view if that is a cell itself, or nil.
-    @usableFromInline var cellClass: UICollectionViewCell.Type? { nil }
+    var cellClass: UICollectionViewCell.Type? { nil }
 
     /// Whether the content decides by itself how large it is, and changes that while it is shown.
-    @usableFromInline var measuresItself: Bool { false }
+    var measuresItself: Bool { false }
 
     /// The configuration that a cell shows instead of a view, or nil.
-    @usableFromInline var configuration: (any UIContentConfiguration)? { nil }
+    var configuration: (any UIContentConfiguration)? { nil }
 
     @MainActor
     func configuration(in context: HostingContext) -> (any UIContentConfiguration)? { nil }
@@ -61,37 +58,35 @@
 
     /// The carousel, if the content is one. Its cards have actions of their own, so it is filled again even
     /// if it is equal, and the latest actions are called.
-    @usableFromInline var carousel: Carousel? { nil }
+    var carousel: Carousel? { nil }
 
     @inline(__always)
-    final func isEqual(to other: ItemContent) -> Bool {
-      type == other.type && isEqual(self, other)
-    }
+    final func isEqual(to other: ItemContent) -> Bool { type == other.type && isEqual(self, other) }
 
     /// Returns whether nothing is known to differ from content that is not equal. A SwiftUI view may store closures,
     /// and is compared again where it is shown.
     func mayEqual(_ other: ItemContent) -> Bool { false }
 
-    @usableFromInline @MainActor
+    @MainActor
     func makeView() -> UIView { UIView(frame: .zero) }
 
     /// Fills a view that was made for content with the same type of view.
-    @usableFromInline @MainActor
+    @MainActor
     func configure(_ view: UIView) {}
 
-    @usableFromInline @MainActor
+    @MainActor
     func update(_ view: UIView, for state: UICellConfigurationState) {}
 
-    @usableFromInline @MainActor
+    @MainActor
     func size(fitting width: CGFloat) -> CGSize? { nil }
 
-    @usableFromInline @MainActor
+    @MainActor
     func size(of view: UIView, fitting width: CGFloat) -> CGSize { .zero }
 
-    @usableFromInline @MainActor
+    @MainActor
     func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
 
-    @usableFromInline @MainActor
+    @MainActor
     func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? { nil }
 
     /// Returns the width of the last line at a size by a formula, or from a view if the size comes from one, too.
@@ -102,7 +97,7 @@
       lastLineWidth(at: size) ?? (self.size(fitting: width) == nil ? measured() : nil)
     }
 
-    @usableFromInline @MainActor
+    @MainActor
     func baselines(of view: UIView, at size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   }
 
@@ -130,12 +125,10 @@
           old[index].isPlain(of: ComponentContent.self)
         else { return ComparedItems(count: index, change: []) }
         let (item, former) = (component(of: new[index].content), component(of: old[index].content))
-        guard former.hasSameIdentity(as: item) else {
-          return ComparedItems(count: index, change: [])
-        }
-        guard item.hasSameContent(as: former) else {
-          return ComparedItems(count: index + 1, change: [.content, .size])
-        }
+        guard former.hasSameIdentity(as: item)
+        else { return ComparedItems(count: index, change: []) }
+        guard item.hasSameContent(as: former)
+        else { return ComparedItems(count: index + 1, change: [.content, .size]) }
         // The actions of a carousel's cards are not compared, so its view always gets the latest.
         if Component.self == Carousel.self {
           return ComparedItems(count: index + 1, change: .content)
@@ -144,23 +137,20 @@
       return ComparedItems(count: count, change: [])
     }
 
-    @usableFromInline override var viewType: ObjectIdentifier {
+    override var viewType: ObjectIdentifier {
       ObjectIdentifier(Component.ComponentView.self)
     }
 
-    @usableFromInline override var identity: AnyHashable? { component.identity }
+    override var identity: AnyHashable? { component.identity }
+    override var isNumbered: Bool { component.identity == nil }
+    override var cellAttributes: CellAttributes { component.cellAttributes }
+    override var estimatedSize: CGSize? { component.estimatedSize }
 
-    @usableFromInline override var isNumbered: Bool { component.identity == nil }
-
-    @usableFromInline override var cellAttributes: CellAttributes { component.cellAttributes }
-
-    @usableFromInline override var estimatedSize: CGSize? { component.estimatedSize }
-
-    @usableFromInline override var cellClass: UICollectionViewCell.Type? {
+    override var cellClass: UICollectionViewCell.Type? {
       Component.ComponentView.self as? UICollectionViewCell.Type
     }
 
-    @usableFromInline override var carousel: Carousel? { component as? Carousel }
+    override var carousel: Carousel? { component as? Carousel }
 
     /// Returns the component of content that is known to have this type.
     @inlinable @inline(__always)
@@ -168,44 +158,28 @@
       unsafeDowncast(content, to: ComponentContent.self).component
     }
 
-    @usableFromInline
-    override func makeView() -> UIView {
-      component.makeView()
-    }
+    override func makeView() -> UIView { component.makeView() }
 
-    @usableFromInline
     override func configure(_ view: UIView) {
       if let view = view as? Component.ComponentView { component.configure(view) }
     }
 
-    @usableFromInline
     override func update(_ view: UIView, for state: UICellConfigurationState) {
       if let view = view as? Component.ComponentView { component.update(view, for: state) }
     }
 
-    @usableFromInline
-    override func size(fitting width: CGFloat) -> CGSize? {
-      component.size(fitting: width)
-    }
+    override func size(fitting width: CGFloat) -> CGSize? { component.size(fitting: width) }
 
-    @usableFromInline
     override func size(of view: UIView, fitting width: CGFloat) -> CGSize {
-      guard let view = view as? Component.ComponentView else { return .zero }
-      return component.size(of: view, fitting: width)
+      (view as? Component.ComponentView).map { component.size(of: $0, fitting: width) } ?? .zero
     }
 
-    @usableFromInline
-    override func lastLineWidth(at size: CGSize) -> CGFloat? {
-      component.lastLineWidth(at: size)
-    }
+    override func lastLineWidth(at size: CGSize) -> CGFloat? { component.lastLineWidth(at: size) }
 
-    @usableFromInline
     override func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? {
-      guard let view = view as? Component.ComponentView else { return nil }
-      return component.lastLineWidth(of: view, at: size)
+      (view as? Component.ComponentView).flatMap { component.lastLineWidth(of: $0, at: size) }
     }
 
-    @usableFromInline
     override func baselines(of view: UIView, at size: CGSize) -> (first: CGFloat, last: CGFloat)? {
       (view as? Component.ComponentView).flatMap { component.baselines(of: $0, at: size) }
     }
@@ -229,12 +203,9 @@
     }
 
     override var viewType: ObjectIdentifier { ObjectIdentifier(Configuration.self) }
-
     override var configuration: (any UIContentConfiguration)? { shown }
 
-    override func makeView() -> UIView {
-      shown.makeContentView()
-    }
+    override func makeView() -> UIView { shown.makeContentView() }
 
     override func configure(_ view: UIView) {
       (view as? any UIView & UIContentView)?.configuration = shown

@@ -31,9 +31,7 @@
   final class StoredCellAttributes {
     let attributes: CellAttributes
 
-    init(_ attributes: CellAttributes) {
-      self.attributes = attributes
-    }
+    init(_ attributes: CellAttributes) { self.attributes = attributes }
   }
 
   /// Options behind a reference: most items have none, and items are copied.

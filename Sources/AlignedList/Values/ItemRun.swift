@@ -2,11 +2,9 @@
   import AlignedLayout
   import UIKit
 
-  /// The items of a section as they were passed: components of one type, or items of any.
-  ///
-  /// A section may have thousands of components, and few of them change. They are compared as the type that
-  /// they have, by code that is compiled where that type is known. Only those that are shown or have changed
-  /// become items.
+  /// The items of a section as they were passed: components of one type, or items of any. A section may have
+  /// thousands of components, and few of them change. They are compared as the type that they have, by code that is
+  /// compiled where that type is known. Only those that are shown or have changed become items.
   @usableFromInline
   class ItemRun: ComparedRun {
     // The closures get the run that they belong to, so that they contain nothing: thousands of sections have
@@ -31,17 +29,9 @@
       super.init(count: count, viewType: viewType, otherViewTypes: otherViewTypes)
     }
 
-    final func item(at index: Int) -> ListItem {
-      itemAt(self, index)
-    }
-
-    final func cellAttributes(at index: Int) -> CellAttributes {
-      attributesAt(self, index)
-    }
-
-    final func estimatedSize(at index: Int) -> CGSize? {
-      estimateAt(self, index)
-    }
+    final func item(at index: Int) -> ListItem { itemAt(self, index) }
+    final func cellAttributes(at index: Int) -> CellAttributes { attributesAt(self, index) }
+    final func estimatedSize(at index: Int) -> CGSize? { estimateAt(self, index) }
 
     /// Components that were passed as they are have none.
     final lazy var hasAttachments = containsItem {
@@ -79,9 +69,7 @@
 
     // MARK: Comparing
 
-    final override func identity(at index: Int) -> ItemIdentity {
-      item(at: index).comparedIdentity
-    }
+    final override func identity(at index: Int) -> ItemIdentity { item(at: index).comparedIdentity }
 
     final override func change(at index: Int, from old: ItemRecord) -> ItemChange {
       old.item.map { item(at: index).change(from: $0) } ?? []

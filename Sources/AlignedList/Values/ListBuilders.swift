@@ -15,9 +15,7 @@
       @usableFromInline var items: Items
 
       @inlinable
-      init(items: Items) {
-        self.items = items
-      }
+      init(items: Items) { self.items = items }
 
       /// Moves the items to the end of an array, which takes less time than copying them.
       @inlinable
@@ -64,15 +62,11 @@
 
     /// An empty block.
     @inlinable
-    public static func buildBlock() -> Part {
-      Part(items: .many([]))
-    }
+    public static func buildBlock() -> Part { Part(items: .many([])) }
 
     /// The first statement of a block.
     @inlinable
-    public static func buildPartialBlock(first part: Part) -> Part {
-      part
-    }
+    public static func buildPartialBlock(first part: Part) -> Part { part }
 
     /// Another statement of a block.
     @inlinable
@@ -82,21 +76,15 @@
 
     /// An `if` without `else`.
     @inlinable
-    public static func buildOptional(_ part: Part?) -> Part {
-      part ?? buildBlock()
-    }
+    public static func buildOptional(_ part: Part?) -> Part { part ?? buildBlock() }
 
     /// The first branch of an `if` or `switch`.
     @inlinable
-    public static func buildEither(first part: Part) -> Part {
-      part
-    }
+    public static func buildEither(first part: Part) -> Part { part }
 
     /// Another branch of an `if` or `switch`.
     @inlinable
-    public static func buildEither(second part: Part) -> Part {
-      part
-    }
+    public static func buildEither(second part: Part) -> Part { part }
 
     /// The passes of a `for` loop, in their order.
     @inlinable
@@ -109,9 +97,7 @@
 
     /// A block for some versions of the system, by `if #available`.
     @inlinable
-    public static func buildLimitedAvailability(_ part: Part) -> Part {
-      part
-    }
+    public static func buildLimitedAvailability(_ part: Part) -> Part { part }
 
     /// The whole block.
     @inlinable
@@ -128,9 +114,7 @@
   @MainActor
   public enum ListBuilder {
     /// A section.
-    public static func buildExpression(_ section: ListSection) -> [ListSection] {
-      [section]
-    }
+    public static func buildExpression(_ section: ListSection) -> [ListSection] { [section] }
 
     /// A section, or nothing.
     public static func buildExpression(_ section: ListSection?) -> [ListSection] {
@@ -138,14 +122,10 @@
     }
 
     /// Sections.
-    public static func buildExpression(_ sections: [ListSection]) -> [ListSection] {
-      sections
-    }
+    public static func buildExpression(_ sections: [ListSection]) -> [ListSection] { sections }
 
     /// The sections of a part.
-    public static func buildExpression(_ part: some ListPart) -> [ListSection] {
-      part.sections
-    }
+    public static func buildExpression(_ part: some ListPart) -> [ListSection] { part.sections }
 
     /// The sections of a part, or nothing.
     public static func buildExpression(_ part: (some ListPart)?) -> [ListSection] {
@@ -164,9 +144,7 @@
 
     /// Components stand in a section.
     @available(*, unavailable, message: "Put the component into a ListSection.")
-    public static func buildExpression(_ element: some ListElement) -> [ListSection] {
-      []
-    }
+    public static func buildExpression(_ element: some ListElement) -> [ListSection] { [] }
 
     /// The statements of a block, in their order.
     public static func buildBlock(_ parts: [ListSection]...) -> [ListSection] {
@@ -174,19 +152,13 @@
     }
 
     /// An `if` without `else`.
-    public static func buildOptional(_ part: [ListSection]?) -> [ListSection] {
-      part ?? []
-    }
+    public static func buildOptional(_ part: [ListSection]?) -> [ListSection] { part ?? [] }
 
     /// The first branch of an `if` or `switch`.
-    public static func buildEither(first part: [ListSection]) -> [ListSection] {
-      part
-    }
+    public static func buildEither(first part: [ListSection]) -> [ListSection] { part }
 
     /// Another branch of an `if` or `switch`.
-    public static func buildEither(second part: [ListSection]) -> [ListSection] {
-      part
-    }
+    public static func buildEither(second part: [ListSection]) -> [ListSection] { part }
 
     /// The passes of a `for` loop, in their order.
     public static func buildArray(_ parts: [[ListSection]]) -> [ListSection] {
@@ -194,8 +166,6 @@
     }
 
     /// A block for some versions of the system, by `if #available`.
-    public static func buildLimitedAvailability(_ part: [ListSection]) -> [ListSection] {
-      part
-    }
+    public static func buildLimitedAvailability(_ part: [ListSection]) -> [ListSection] { part }
   }
 #endif

@@ -24,36 +24,24 @@ public protocol ListComparable {
 
 extension ListComparable {
   @inlinable
-  public var identity: AnyHashable? {
-    nil
-  }
+  public var identity: AnyHashable? { nil }
 
   @inlinable
-  public func hasSameIdentity(as other: Self) -> Bool {
-    identity == other.identity
-  }
+  public func hasSameIdentity(as other: Self) -> Bool { identity == other.identity }
 
   @inlinable
-  public func hasSameContent(as other: Self) -> Bool {
-    false
-  }
+  public func hasSameContent(as other: Self) -> Bool { false }
 }
 
 extension ListComparable where Self: Identifiable {
   @inlinable
-  public var identity: AnyHashable? {
-    AnyHashable(id)
-  }
+  public var identity: AnyHashable? { AnyHashable(id) }
 
   @inlinable
-  public func hasSameIdentity(as other: Self) -> Bool {
-    id == other.id
-  }
+  public func hasSameIdentity(as other: Self) -> Bool { id == other.id }
 }
 
 extension ListComparable where Self: Equatable {
   @inlinable
-  public func hasSameContent(as other: Self) -> Bool {
-    self == other
-  }
+  public func hasSameContent(as other: Self) -> Bool { self == other }
 }

@@ -112,9 +112,7 @@
     public func update(_ view: ComponentView, for state: UICellConfigurationState) {}
 
     @MainActor
-    public func size(fitting width: CGFloat) -> CGSize? {
-      nil
-    }
+    public func size(fitting width: CGFloat) -> CGSize? { nil }
 
     @MainActor
     public func size(of view: ComponentView, fitting width: CGFloat) -> CGSize {
@@ -122,14 +120,10 @@
     }
 
     @MainActor
-    public func lastLineWidth(at size: CGSize) -> CGFloat? {
-      nil
-    }
+    public func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
 
     @MainActor
-    public func lastLineWidth(of view: ComponentView, at size: CGSize) -> CGFloat? {
-      nil
-    }
+    public func lastLineWidth(of view: ComponentView, at size: CGSize) -> CGFloat? { nil }
 
     @MainActor
     public func baselines(of view: ComponentView, at size: CGSize) -> (
@@ -139,14 +133,10 @@
     }
 
     @inlinable
-    public var estimatedSize: CGSize? {
-      nil
-    }
+    public var estimatedSize: CGSize? { nil }
 
     @inlinable
-    public var cellAttributes: CellAttributes {
-      .default
-    }
+    public var cellAttributes: CellAttributes { .default }
 
     /// Sets what happens just before the component's view is displayed, and when it no longer is.
     ///
@@ -180,8 +170,6 @@
     }
 
     @inlinable
-    public var listItem: ListItem {
-      ListItem(self)
-    }
+    public var listItem: ListItem { ListItem(self) }
   }
 #endif

@@ -20,13 +20,9 @@
     }
 
     @inlinable
-    init(_ content: ItemContent) {
-      self.content = content
-    }
+    init(_ content: ItemContent) { self.content = content }
 
-    public var listItem: ListItem {
-      self
-    }
+    public var listItem: ListItem { self }
 
     /// The id of the item among those of its section: the one that you set, or that of its component. It is nil
     /// if the item is identified by its number.
@@ -36,13 +32,8 @@
     }
 
     /// The same for an item of a row without an id. That of a row with one is not equal to those of other rows.
-    var identityInSection: AnyHashable? {
-      hasOwnID ? storedOptions?.options.id : content.identity
-    }
-
-    private var hasOwnID: Bool {
-      storedOptions?.hasID ?? false
-    }
+    var identityInSection: AnyHashable? { hasOwnID ? storedOptions?.options.id : content.identity }
+    private var hasOwnID: Bool { storedOptions?.hasID ?? false }
 
     /// What identifies the item as the core of a list sees it.
     var comparedIdentity: ItemIdentity {
@@ -57,18 +48,14 @@
       storedOptions == nil && Swift.type(of: content) == type
     }
 
-    var isNumbered: Bool {
-      !hasOwnID && content.isNumbered
-    }
+    var isNumbered: Bool { !hasOwnID && content.isNumbered }
 
     var options: ItemOptions {
       get { storedOptions?.options ?? ItemOptions() }
       set { storedOptions = StoredOptions(newValue) }
     }
 
-    var estimatedSize: CGSize? {
-      storedOptions?.options.estimatedSize ?? content.estimatedSize
-    }
+    var estimatedSize: CGSize? { storedOptions?.options.estimatedSize ?? content.estimatedSize }
 
     var cellAttributes: CellAttributes {
       storedOptions?.options.cellAttributes ?? content.cellAttributes
@@ -97,15 +84,12 @@
     }
 
     /// Returns whether the view of another item need not be filled again for this one.
-    func hasSameContent(as other: ListItem) -> Bool {
-      content.isEqual(to: other.content)
-    }
+    func hasSameContent(as other: ListItem) -> Bool { content.isEqual(to: other.content) }
 
     @inline(__always)
     func change(from old: ListItem) -> ItemChange {
       guard content.isEqual(to: old.content) || content.mayEqual(old.content) else {
-        return hasSameAttachments(as: old)
-          ? [.content, .size] : [.content, .size, .attachments]
+        return hasSameAttachments(as: old) ? [.content, .size] : [.content, .size, .attachments]
       }
       let change: ItemChange = content.containsItems ? .content : []
       // Without attributes of their own, equal contents have equal ones.

@@ -27,12 +27,5 @@
     ) -> ListSection {
       changing { $0.effect = effect }
     }
-
-    func with(cards: CarouselMemory, effect: SectionEffect?) -> ListSection {
-      changing {
-        $0.cards = cards
-        $0.effect = effect
-      }
-    }
   }
 #endif

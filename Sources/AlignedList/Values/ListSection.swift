@@ -48,9 +48,7 @@
     // A closure of several statements would otherwise not be taken for one that builds a SwiftUI view.
     @_disfavoredOverload
     @inlinable
-    public init<Element>(
-      _ id: some Hashable, of elements: [Element], item: (Element) -> ListItem
-    ) {
+    public init<Element>(_ id: some Hashable, of elements: [Element], item: (Element) -> ListItem) {
       self.init(id: AnyHashable(id), ElementRun(items: elements.map(item)))
     }
 
@@ -74,9 +72,7 @@
       self.init(StoredSection(id: id, items, SectionValues()))
     }
 
-    init(_ stored: StoredSection) {
-      self.stored = stored
-    }
+    init(_ stored: StoredSection) { self.stored = stored }
 
     // MARK: Values
 

@@ -38,7 +38,6 @@
     }
 
     func makeView() -> ListStackView { ListStackView(frame: .zero) }
-
     func configure(_ view: ListStackView) { view.show(self) }
   }
 
@@ -64,13 +63,8 @@
     }
 
     /// What identifies a component that is a carousel among those of the stack.
-    func key(ofPart index: Int) -> ItemKey {
-      parts.map(\.item.comparedIdentity).keys[index]
-    }
-
-    func pins(_ index: Int) -> Bool {
-      parts[index].pins ?? memory.pinsByDefault
-    }
+    func key(ofPart index: Int) -> ItemKey { parts.map(\.item.comparedIdentity).keys[index] }
+    func pins(_ index: Int) -> Bool { parts[index].pins ?? memory.pinsByDefault }
 
     /// Returns where the components stand in a view whose length is less than theirs while some of them scroll, and
     /// more while the content is pulled.
@@ -133,8 +127,6 @@
           + "several elements of a header, where they are not shown. Put them into its component.")
     }
 
-    var stack: ListStack? {
-      (content as? ComponentContent<ListStack>)?.component
-    }
+    var stack: ListStack? { (content as? ComponentContent<ListStack>)?.component }
   }
 #endif

@@ -66,9 +66,7 @@
       values.cards == nil && run.measuresItself
       ? values.attributes.sizingThemselves : values.attributes
 
-    init(
-      id: AnyHashable, _ items: ItemRun, _ values: SectionValues, parts: [PartMembership] = []
-    ) {
+    init(id: AnyHashable, _ items: ItemRun, _ values: SectionValues, parts: [PartMembership] = []) {
       self.values = values
       super.init(id: id, items: items, parts: parts)
     }
@@ -89,9 +87,7 @@
     }
 
     override var hasOverflow: Bool { values.overflow != nil }
-
     override var hasCards: Bool { values.cards != nil }
-
     override var onReorder: ReorderAction? { values.onReorder }
 
     override func overflow(hiddenCount: Int) -> ComparedRun? {
@@ -148,10 +144,9 @@
       with(sizing: sizing.replacingAutomaticOffer(with: .wholeLine))
     }
 
-    /// The attributes with cells that size themselves where they would be asked.
-    ///
-    /// A cell that a line limit hides is not measured. So the estimate is narrow in a section with a line
-    /// limit: cells that may fit are shown, and hide those that do not fit when they are measured.
+    /// The attributes with cells that size themselves where they would be asked. A cell that a line limit hides is
+    /// not measured. So the estimate is narrow in a section with a line limit: cells that may fit are shown, and hide
+    /// those that do not fit when they are measured.
     var sizingThemselves: SectionAttributes {
       with(
         sizing: sizing.replacingAsked(

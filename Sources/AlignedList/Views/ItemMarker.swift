@@ -1,10 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A hidden view in a cell of a client's own class. It knows which item the cell shows.
-  ///
-  /// A list cannot make such a cell a subclass of its own. A subview lives as long as the cell, and gets the
-  /// same traits.
+  /// A hidden view in a cell of a client's own class. It knows which item the cell shows. A list cannot make such a
+  /// cell a subclass of its own. A subview lives as long as the cell, and gets the same traits.
   final class ItemMarker: HiddenView {
     fileprivate(set) var record: ItemRecord?
     private var calls: ClientCalls?
@@ -61,9 +59,7 @@
       accessibilityElementsHidden = true
     }
 
-    required init?(coder: NSCoder) {
-      nil
-    }
+    required init?(coder: NSCoder) { nil }
   }
 
   extension UICollectionViewCell {
@@ -72,9 +68,7 @@
       return nil
     }
 
-    var listRecord: ItemRecord? {
-      (self as? ListCell)?.record ?? itemMarker?.record
-    }
+    var listRecord: ItemRecord? { (self as? ListCell)?.record ?? itemMarker?.record }
 
     func forgetListItem() {
       (self as? ListCell)?.forgetItem()
@@ -82,8 +76,6 @@
     }
 
     /// The view of the component that the cell shows: a view in it, or a client's cell itself.
-    var listView: UIView {
-      (self as? ListCell)?.shownView ?? self
-    }
+    var listView: UIView { (self as? ListCell)?.shownView ?? self }
   }
 #endif

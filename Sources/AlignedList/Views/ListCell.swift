@@ -82,9 +82,7 @@
     }
 
     /// The view of the component, or that of the configuration.
-    var shownView: UIView {
-      hosted ?? contentView
-    }
+    var shownView: UIView { hosted ?? contentView }
 
     private func host(_ view: UIView) -> UIView {
       view.frame = contentView.bounds
@@ -106,8 +104,7 @@
 
     private func fillIfOutdated() {
       // SwiftUI follows traits by itself.
-      guard isOutdated, hosting == nil, let content = record?.item?.content,
-        !content.containsItems
+      guard isOutdated, hosting == nil, let content = record?.item?.content, !content.containsItems
       else { return }
       shownView.receiveTraits()
       fillAgain(nil)

@@ -61,7 +61,6 @@
     fileprivate var index = 0
 
     private var owner: ListSupplementaryView? { stackView?.owner }
-
     override var latestItem: ListItem? { stackView?.stack?.parts[index].item }
 
     override var carousel: CarouselMemory? {
@@ -69,9 +68,7 @@
     }
 
     override var isOwnerGone: Bool { owner?.isOwnerGone ?? true }
-
     override var isHeading: Bool { index == 0 && owner?.isHeading == true }
-
     override var sectionNumber: Int { owner?.sectionNumber ?? 0 }
   }
 #endif

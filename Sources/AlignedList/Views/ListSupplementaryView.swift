@@ -22,9 +22,7 @@
     private var isOutdated = false
 
     /// Sets what the view shows from now on. A view with the same content is not filled again.
-    func show(
-      _ kind: String, of record: SectionRecord, _ calls: ClientCalls, _ sizer: ListSizer
-    ) {
+    func show(_ kind: String, of record: SectionRecord, _ calls: ClientCalls, _ sizer: ListSizer) {
       self.kind = kind
       self.record = record
       show(calls, sizer)
@@ -47,13 +45,8 @@
       }
     }
 
-    var latestItem: ListItem? {
-      record?.item(ofKind: kind, hiddenCount: hiddenCount)
-    }
-
-    var carousel: CarouselMemory? {
-      record?.carousel(ofKind: kind)
-    }
+    var latestItem: ListItem? { record?.item(ofKind: kind, hiddenCount: hiddenCount) }
+    var carousel: CarouselMemory? { record?.carousel(ofKind: kind) }
 
     /// Takes the number of hidden items, which may change while an overflow view is visible.
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -109,23 +102,14 @@
     }
 
     /// Whether VoiceOver's rotor stops here.
-    var isHeading: Bool {
-      kind == UICollectionView.elementKindSectionHeader
-    }
+    var isHeading: Bool { kind == UICollectionView.elementKindSectionHeader }
 
     /// What identifies the section among others whose views may be hosted here.
-    var sectionNumber: Int {
-      record?.number ?? 0
-    }
+    var sectionNumber: Int { record?.number ?? 0 }
 
     /// The view and, if it shows several components, those of these.
-    var withParts: [ListSupplementaryView] {
-      [self] + ((hosted as? ListStackView)?.parts ?? [])
-    }
-
-    var isOwnerGone: Bool {
-      record?.isGone ?? true
-    }
+    var withParts: [ListSupplementaryView] { [self] + ((hosted as? ListStackView)?.parts ?? []) }
+    var isOwnerGone: Bool { record?.isGone ?? true }
 
     func forgetItem() {
       if isOwnerGone { record = nil }
@@ -193,15 +177,13 @@
       tap?.isEnabled = action != nil
     }
 
-    /// On tvOS people reach a header with an action as they reach cells. On iPadOS the keyboard focuses no
-    /// buttons.
+    /// On tvOS people reach a header with an action as they reach cells. On iPadOS the keyboard focuses no buttons.
     override var canBecomeFocused: Bool {
       action != nil && traitCollection.userInterfaceIdiom == .tv
     }
 
-    // A collection view highlights and selects the item at the point of a touch that reaches it, even if
-    // the touched view covers the item, as a pinned header does. So no touch is passed on, with or without
-    // an action.
+    // A collection view highlights and selects the item at the point of a touch that reaches it, even if the touched
+    // view covers the item, as a pinned header does. So no touch is passed on, with or without an action.
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
@@ -222,9 +204,7 @@
 
     /// The view of the component if this view is read in its place. Otherwise the component's view is found by
     /// what it says of itself, and this one must not say the same.
-    private var describedView: UIView? {
-      isAccessibilityElement ? hosted : nil
-    }
+    private var describedView: UIView? { isAccessibilityElement ? hosted : nil }
 
     override var accessibilityLabel: String? {
       get { super.accessibilityLabel ?? describedView?.labels.joined(separator: ", ") }

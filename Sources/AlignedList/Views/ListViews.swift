@@ -21,12 +21,10 @@
     var overlays: [ListOverlayView] = []
     var effects = ScrollEffects()
 
-    /// The types of views for which cells are registered.
-    ///
-    /// Cells are registered by identifiers, in advance. UIKit raises an exception for a `CellRegistration` that
-    /// is created while it asks a data source for a cell ([Apple's
-    /// forums](https://developer.apple.com/forums/thread/690611)). Perhaps it also does while another
-    /// collection view asks, as for a cell that contains a carousel.
+    /// The types of views for which cells are registered. Cells are registered by identifiers, in advance. UIKit
+    /// raises an exception for a `CellRegistration` that is created while it asks a data source for a cell ([Apple's
+    /// forums](https://developer.apple.com/forums/thread/690611)). Perhaps it also does while another collection view
+    /// asks, as for a cell that contains a carousel.
     private var registered: Set<ObjectIdentifier> = []
     private var registeredDecorations: Set<String> = []
 
@@ -36,7 +34,7 @@
     init(_ calls: ClientCalls, _ sizer: ListSizer, in view: UICollectionView) {
       self.calls = calls
       self.sizer = sizer
-      for kind in Self.kinds + [boundaries.headerKind, boundaries.footerKind] {
+      for kind in Self.kinds + boundaryKinds {
         view.register(
           ListSupplementaryView.self, forSupplementaryViewOfKind: kind,
           withReuseIdentifier: Self.identifier)
@@ -81,9 +79,8 @@
       let cell = view.dequeueReusableCell(
         withReuseIdentifier: Self.identifier(of: record.key.viewType), for: path)
       calls.whileFilling {
-        guard let listCell = cell as? ListCell else {
-          return ItemMarker.show(record, in: cell, calls)
-        }
+        guard let listCell = cell as? ListCell
+        else { return ItemMarker.show(record, in: cell, calls) }
         listCell.show(record, calls, sizer)
       }
       return cell
@@ -106,45 +103,37 @@
     func supplementaryView(
       ofKind kind: String, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionReusableView? {
-      guard let list,
-        let section = kind == boundaries.headerKind || kind == boundaries.footerKind
-          ? boundaries : list.record(ofSection: path.section)
-      else { return nil }
+      guard section(ofKind: kind, at: path) != nil else { return nil }
       let made = view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
-      fill(made, ofKind: kind, in: section) {
-        list.record(at: path)
-      }
+      fill(made, ofKind: kind, at: path)
       return made
     }
 
     /// Fills headers, footers and overflow views that stay. The snapshot does not know them.
     func refreshSupplementaryViews(of view: UICollectionView) {
-      for kind in [boundaries.headerKind, boundaries.footerKind]
-      where boundaries.item(ofKind: kind, hiddenCount: 0) != nil {
-        fill(
-          view.supplementaryView(forElementKind: kind, at: IndexPath(index: 0)), ofKind: kind,
-          in: boundaries
-        ) { nil }
+      for kind in boundaryKinds where boundaries.item(ofKind: kind, hiddenCount: 0) != nil {
+        let path = IndexPath(index: 0)
+        fill(view.supplementaryView(forElementKind: kind, at: path), ofKind: kind, at: path)
       }
       for kind in Self.kinds + attachmentKinds {
         for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          guard let section = list?.record(ofSection: path.section) else { continue }
-          fill(view.supplementaryView(forElementKind: kind, at: path), ofKind: kind, in: section) {
-            list?.record(at: path)
-          }
+          fill(view.supplementaryView(forElementKind: kind, at: path), ofKind: kind, at: path)
         }
       }
     }
 
-    /// Fills a header, a footer, an overflow view or an attached view. Only the last needs the item.
-    private func fill(
-      _ view: UICollectionReusableView?, ofKind kind: String, in section: SectionRecord,
-      item: () -> ItemRecord?
-    ) {
+    private var boundaryKinds: [String] { [boundaries.headerKind, boundaries.footerKind] }
+
+    private func section(ofKind kind: String, at path: IndexPath) -> SectionRecord? {
+      boundaryKinds.contains(kind) ? boundaries : list?.record(ofSection: path.section)
+    }
+
+    private func fill(_ view: UICollectionReusableView?, ofKind kind: String, at path: IndexPath) {
+      guard let section = section(ofKind: kind, at: path) else { return }
       calls.whileFilling {
         if let index = ListAttachment.Host.item.index(ofKind: kind) {
-          guard let item = item() else { return }
+          guard let item = list?.record(at: path) else { return }
           (view as? ListAttachedView)?.show(kind, at: index, of: item, calls, sizer)
         } else {
           (view as? ListSupplementaryView)?.show(kind, of: section, calls, sizer)

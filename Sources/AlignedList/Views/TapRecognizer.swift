@@ -15,9 +15,7 @@
     }
 
     #if canImport(ObjectiveC)
-      @objc private func recognize() {
-        action()
-      }
+      @objc private func recognize() { action() }
     #else
       override var state: State {
         didSet { if state == .ended { action() } }
