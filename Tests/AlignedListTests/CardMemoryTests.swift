@@ -26,7 +26,7 @@ struct CardMemoryTests {
   /// Returns what a list keeps for the cards of a carousel.
   private func kept(for carousel: Carousel, _ id: Int, on stage: ListStage) -> [Kept] {
     let memory = stage.list.core.section(withID: "a")?.item(withID: id)?.carousel
-    return carousel.keys.map { Kept(memory: memory?.carousel($0)) }
+    return carousel.cards.keys.map { Kept(memory: memory?.carousel($0)) }
   }
 
   @Test func `what is kept for a carousel that is a card goes with the card`() {

@@ -51,7 +51,7 @@ struct CardTests {
     }
     let memory = CarouselMemory()
     memory.measure(carousel, width: 200, by: ListSizer())
-    expectEqual(carousel.keys.map { memory.size(for: $0)?.width }, [90, 70, 50])
+    expectEqual(carousel.cards.keys.map { memory.size(for: $0)?.width }, [90, 70, 50])
   }
 
   @Test func `a right-to-left carousel keeps its distance from the right in another width`() {

@@ -6,13 +6,11 @@
     private weak var record: ItemRecord?
     private var index = 0
 
-    func show(
-      _ kind: String, at index: Int, of record: ItemRecord, _ calls: ClientCalls, _ sizer: ListSizer
-    ) {
+    func show(_ kind: String, at index: Int, of record: ItemRecord, _ sizer: ListSizer) {
       guard let section = record.section else { return }
       self.record = record
       self.index = index
-      show(kind, of: section, calls, sizer)
+      show(kind, of: section, sizer)
     }
 
     override var latestItem: ListItem? {

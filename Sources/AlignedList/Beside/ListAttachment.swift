@@ -47,10 +47,9 @@
     ///
     ///     Tile(product).attachment(at: .topTrailing, ownPoint: .center) { CountBadge(product.newCount) }
     ///
-    /// The component is measured, reused and compared as any other. It moves and fades with its element, and
-    /// stays with a header that pins. An element may have several attachments; the place of each among them
-    /// is its identity. An overflow view has none. A carousel cuts what sticks out of it, so
-    /// leave room by its `insets`.
+    /// The component is measured, reused and compared as any other. It moves and fades with its element, and stays
+    /// with a header that pins. An element may have several attachments; the place of each among them is its
+    /// identity. An overflow view has none. A carousel cuts what sticks out of it, so leave room by its `insets`.
     ///
     /// - Parameters:
     ///   - point: the point of the element to which the component is attached.

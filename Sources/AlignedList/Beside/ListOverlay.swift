@@ -2,8 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// A component that floats in the visible area of a list, and does not scroll: a button, a bar, or a
-  /// backdrop.
+  /// A component that floats in the visible area of a list, and does not scroll: a button, a bar, or a backdrop.
   ///
   /// Write it among the sections, also in the body of a ``ListPart``. It is not a section, and has no index. An
   /// overlay that is shown again under its id keeps its view, which is filled only if the component differs.

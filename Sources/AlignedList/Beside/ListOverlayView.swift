@@ -15,7 +15,7 @@
       overlay = item
       self.list = list
       super.init(frame: .zero)
-      (calls, sizer) = (list.calls, list.sizer)
+      sizer = list.sizer
     }
 
     required init?(coder: NSCoder) { nil }
@@ -24,7 +24,7 @@
     func show(_ new: ListItem) -> Bool {
       let isEqual = item != nil && new.hasSameContent(as: overlay)
       overlay = new
-      passOn(to: self)
+      if let sizer { show(sizer) }
       return !isEqual
     }
 
@@ -33,7 +33,8 @@
     override var isOwnerGone: Bool { false }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      calls?.whileFilling { sizer?.size(of: overlay, fitting: size.width, cards: memory) } ?? .zero
+      guard let sizer else { return .zero }
+      return sizer.calls.whileFilling { sizer.size(of: overlay, fitting: size.width, cards: memory) }
     }
 
     /// Leaves touches to what is below if there is no action, and the component's view does not want any.

@@ -22,8 +22,7 @@
       case fraction(CGFloat)
     }
 
-    /// The places where scrolling comes to rest. The beginning and the end of the cards are always among
-    /// them.
+    /// The places where scrolling comes to rest. The beginning and the end of the cards are always among them.
     public enum Stops: Hashable, Sendable {
       /// Scrolling ends wherever it would.
       case anywhere
@@ -128,12 +127,9 @@
     public var cellAttributes: CellAttributes { .ofCarousel }
 
     public func hasSameContent(as other: Carousel) -> Bool {
-      hasSameSetting(as: other) && cards.haveSameContent(as: other.cards)
-    }
-
-    private func hasSameSetting(as other: Carousel) -> Bool {
       cardWidth == other.cardWidth && cardHeight == other.cardHeight && rows == other.rows
         && spacing == other.spacing && insets == other.insets && stops == other.stops
+        && cards.haveSameContent(as: other.cards)
     }
 
     public func makeView() -> CarouselView { CarouselView(frame: .zero) }

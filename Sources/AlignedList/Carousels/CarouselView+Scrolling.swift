@@ -5,10 +5,6 @@
   extension CarouselView {
     var isMirrored: Bool { collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    func cellAttributes(of card: CellAttributes) -> CellAttributes {
-      carousel?.cellAttributes(of: card) ?? card
-    }
-
     func followDirection() {
       let lists = sequence(first: self as UIView, next: \.superview).lazy
       guard let list = lists.compactMap({ $0 as? UICollectionView }).first,
@@ -182,7 +178,7 @@
       let card = items[index]
       memory.currentCard = card.key
       let id = card.item?.identity ?? AnyHashable(index)
-      (calls ?? list.calls).during { action(id) }
+      (listSizer ?? list.sizer).calls.during { action(id) }
     }
   }
 #endif

@@ -11,8 +11,7 @@
 
     private(set) var memory: CarouselMemory?
 
-    /// What the cards have of the list in which the carousel stands: its calls, its sizer, the number of its environment.
-    private(set) var calls: ClientCalls?
+    /// What the cards have of the list in which the carousel stands: its sizer, the number of its environment.
     private(set) var listSizer: ListSizer?
     var environmentNumber = 0
 
@@ -79,8 +78,8 @@
     /// Returns nil: the view of a carousel is made by the carousel.
     public required init?(coder: NSCoder) { nil }
 
-    func belong(to memory: CarouselMemory, _ calls: ClientCalls, _ sizer: ListSizer) {
-      (self.memory, self.calls, listSizer) = (memory, calls, sizer)
+    func belong(to memory: CarouselMemory, _ sizer: ListSizer) {
+      (self.memory, listSizer) = (memory, sizer)
       list.sizer.environment = sizer.environment
     }
 
@@ -186,7 +185,7 @@
       measureCards()
       let changesSetting = updateSetting()
       // Components of cards may show the list again in which the carousel stands.
-      if let calls { calls.during(showCards) } else { showCards() }
+      if let listSizer { listSizer.calls.during(showCards) } else { showCards() }
       if collectionView.frame != bounds { knownStops = nil }
       collectionView.frame = bounds
       if changesSetting { invalidateCards() }

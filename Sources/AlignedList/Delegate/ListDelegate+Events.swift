@@ -63,7 +63,7 @@
       forItemAt indexPath: IndexPath
     ) {
       guard let record = cell.listRecord else { return }
-      if let sizer = list?.sizer { (cell as? ListCell)?.fillIfStale(sizer) }
+      (cell as? ListCell)?.fillIfStale()
       rows.prepare(cell, of: record, at: indexPath)
       call(record.item?.options.onDisplay, cell.listView)
       reachEnds(of: record)

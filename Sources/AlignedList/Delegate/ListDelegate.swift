@@ -120,7 +120,7 @@
       guard let list, let record = list.record(at: indexPath),
         let attributes = record.cellAttributes
       else { return .default }
-      if showsCards, let carousel { return carousel.cellAttributes(of: attributes) }
+      if showsCards { return carousel?.carousel?.cellAttributes(of: attributes) ?? attributes }
       return record.spaced(attributes, along: layout.scrollDirection)
     }
 

@@ -42,8 +42,7 @@
     /// from the same list, only their order changes: then that action is called in place of this one, and the
     /// list shows the new order already.
     ///
-    /// The list becomes the `dropDelegate` of its collection view. If you have set another one, this has no
-    /// effect.
+    /// The list becomes the `dropDelegate` of its collection view. If you have set another one, this has no effect.
     ///
     /// - Parameters:
     ///   - typeIdentifiers: the uniform types of data, one of which an item must provide. For a type that only

@@ -5,8 +5,7 @@
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   extension ListItem {
-    /// Creates an item from a SwiftUI view, with an identity of its own and, by modifiers, attributes and
-    /// actions.
+    /// Creates an item from a SwiftUI view, with an identity of its own and, by modifiers, attributes and actions.
     ///
     ///     ListItem(id: "add") { Text("Add") }
     ///       .cellAttributes(CellAttributes(beginsLine: true))

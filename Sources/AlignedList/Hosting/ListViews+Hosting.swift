@@ -19,7 +19,7 @@
     /// Fills visible cells that show SwiftUI views for older values. They measure themselves again if that changes
     /// their sizes, without a batch of updates: views with closures count as changed in each update.
     func fillStaleViews(in collectionView: UICollectionView) {
-      for cell in staleCells(in: collectionView) { cell.fillAgain(sizer) }
+      for cell in staleCells(in: collectionView) { cell.fillAgain() }
     }
 
     private func staleCells(in collectionView: UICollectionView) -> [ListCell] {
@@ -35,7 +35,7 @@
       guard let list, let collectionView = list.collectionView else { return }
       for carousel in collectionView.carouselViews { carousel.setNeedsLayout() }
       for view in collectionView.subviews {
-        (view as? ListCell)?.follow(sizer)
+        (view as? ListCell)?.followEnvironment()
         for part in (view as? ListSupplementaryView)?.withParts ?? [] {
           if (part.hosted as? HostedViewContainer)?.follow(environment) == true {
             mayChangeSizes = true

@@ -25,9 +25,8 @@
     ///     list.show { ListSection("messages", of: messages) { Bubble($0) } }
     ///     list.scroll(toItem: message.id, inSection: "messages", position: .bottom)
     ///
-    /// If sections wait to be shown in the next turn of the run loop, the list scrolls after that. The layout
-    /// holds the item in its place while cells before it are measured, as in its
-    /// `scrollToItem(at:position:animated:)`.
+    /// If sections wait to be shown in the next turn of the run loop, the list scrolls after that. The layout holds
+    /// the item in its place while cells before it are measured, as in its `scrollToItem(at:position:animated:)`.
     ///
     /// - Complexity: O(1) on average to find the item. The layout then takes O(log *n*), and UIKit lays out the
     ///   cells that come into sight.
@@ -93,8 +92,7 @@
 
     /// Returns the item at an index path, or nil if there is none.
     ///
-    /// Its ``ListItem/identity`` is the id that you gave it. For its component, call
-    /// ``component(at:as:)``.
+    /// Its ``ListItem/identity`` is the id that you gave it. For its component, call ``component(at:as:)``.
     ///
     /// - Complexity: O(1).
     public func item(at indexPath: IndexPath) -> ListItem? { record(at: indexPath)?.item }

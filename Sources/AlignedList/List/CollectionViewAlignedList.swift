@@ -33,15 +33,13 @@
     /// The collection view.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// An object that receives the delegate methods that the list does not use, above all those about
-    /// scrolling.
+    /// An object that receives the delegate methods that the list does not use, above all those about scrolling.
     ///
     /// The list itself implements selection, highlighting, displaying, and the targets of moved items. On
     /// Apple's systems, the delegate receives every other method of `UICollectionViewDelegate`, such as those
     /// about focus. It also receives those about context menus for items that have no menu.
     ///
-    /// The list does not keep the object alive. When the object is gone, the list behaves as without a
-    /// delegate.
+    /// The list does not keep the object alive. When the object is gone, the list behaves as without a delegate.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet { listDelegate.forward(to: delegate, from: collectionView) }
     }
@@ -59,10 +57,10 @@
     /// If the view's layout is a `CollectionViewAlignedLayout`, it stays. Otherwise the view gets a new one.
     public init(_ collectionView: UICollectionView) {
       self.collectionView = collectionView
-      sizer = ListSizer(in: collectionView)
+      sizer = ListSizer(in: collectionView, calls: calls)
       let existing = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
       layout = existing ?? CollectionViewAlignedLayout()
-      let views = ListViews(calls, sizer, in: collectionView)
+      let views = ListViews(sizer, in: collectionView)
       self.views = views
       dataSource = DataSource(collectionView: collectionView) { view, path, number in
         views.cell(for: number, at: path, in: view)
@@ -82,7 +80,6 @@
       if existing == nil { collectionView.collectionViewLayout = layout }
       listDelegate.list = self
       views.list = self
-      sizer.reportMistake = { [calls] in calls.reportMistake($0) }
       sizer.onTraitChange = { [weak self] in self?.traitsDidChange() }
       sizer.onWidthChange = { [weak self] in self?.followSurroundings() }
       collectionView.delegate = listDelegate
@@ -96,10 +93,9 @@
 
     /// Shows sections in place of those that are shown.
     ///
-    /// You may call this at any time. In an action such as that of ``ListElement/onSelect(_:)``, the list is
-    /// updated at once. If you call it while UIKit lays out views, as in some delegate methods, the list is
-    /// updated in the next turn of the run loop. If you call it several times before that, the last call
-    /// counts.
+    /// You may call this at any time. In an action such as that of ``ListElement/onSelect(_:)``, the list is updated
+    /// at once. If you call it while UIKit lays out views, as in some delegate methods, the list is updated in the
+    /// next turn of the run loop. If you call it several times before that, the last call counts.
     ///
     /// - Parameters:
     ///   - animated: whether the change is animated. It is not before the collection view is in a window.

@@ -14,8 +14,7 @@ public struct ListState<Value> {
   /// Creates a state with a value for parts that the list does not show yet.
   public init(wrappedValue: @autoclosure @escaping () -> Value) { box = StateBox(wrappedValue) }
 
-  /// The value. Setting another one shows the part again. Setting an equal one of an `Equatable` type does
-  /// not.
+  /// The value. Setting another one shows the part again. Setting an equal one of an `Equatable` type does not.
   @MainActor
   public var wrappedValue: Value {
     get { box.storage.value }
@@ -39,7 +38,7 @@ public struct ListState<Value> {
   public func update(animated: Bool = true, _ change: (inout Value) -> Void = { _ in }) {
     let storage = box.storage
     change(&storage.value)
-    storage.tellLists(animated)
+    for listener in storage.listeners where listener.list != nil { listener.action(animated) }
   }
 }
 
@@ -80,11 +79,6 @@ private final class StateStorage<Value>: @unchecked Sendable {
   var listeners: [StateListener] = []
 
   init(_ value: Value) { self.value = value }
-
-  @MainActor
-  func tellLists(_ isAnimated: Bool) {
-    for listener in listeners where listener.list != nil { listener.action(isAnimated) }
-  }
 }
 
 private struct StateListener {

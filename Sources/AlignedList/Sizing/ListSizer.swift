@@ -19,6 +19,7 @@
     /// The types whose sizes of zero were looked at.
     private var checkedTypes: Set<ObjectIdentifier> = []
 
+    let calls: ClientCalls
     private var container: SizingContainer?
     private weak var collectionView: UICollectionView?
 
@@ -26,7 +27,6 @@
     var environment: EnvironmentValues?
     private(set) var environmentNumber = 0
     private var hostedCount = 0
-    var reportMistake: (String) -> Void = { _ in }
 
     /// Is called when the collection view gets traits that may give other sizes.
     var onTraitChange: (() -> Void)?
@@ -51,7 +51,9 @@
     }
 
     /// - Parameter collectionView: the view whose traits the views have. Without it, they have those of their creation.
-    init(in collectionView: UICollectionView? = nil) { self.collectionView = collectionView }
+    init(in collectionView: UICollectionView? = nil, calls: ClientCalls = ClientCalls()) {
+      (self.collectionView, self.calls) = (collectionView, calls)
+    }
 
     /// Whether sizes were measured under other traits, under which they may differ.
     func isOutdated(in traits: UITraitCollection) -> Bool {
@@ -145,7 +147,7 @@
       let isBoundsSize = content.size(of: view, fitting: width) == size
       view.bounds.size = .zero
       guard isBoundsSize else { return }
-      reportMistake(
+      calls.reportMistake(
         "A component with a \(type(of: view)) has no size. Implement sizeThatFits(_:) of the view, or "
           + "size(fitting:) or size(of:fitting:) of the component.")
     }

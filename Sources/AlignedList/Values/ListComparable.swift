@@ -1,9 +1,7 @@
-/// How a list compares components: which one is the same as before, and whether its view has to be filled
-/// again.
+/// How a list compares components: which one is the same as before, and whether its view has to be filled again.
 ///
-/// If you make a component `Identifiable` and `Equatable`, you need not implement any of this. The protocol
-/// exists so that a list compares thousands of components fast. Implement it only for a component that
-/// contains another one.
+/// If you make a component `Identifiable` and `Equatable`, you need not implement any of this. The protocol exists so
+/// that a list compares thousands of components fast. Implement it only for a component that contains another one.
 ///
 /// Both conformances count where `ListComponent` is adopted. A generic component that is `Identifiable` under
 /// conditions only is identified by its number.

@@ -45,9 +45,8 @@
     /// In a cell, UIKit highlights the item and selects it. The list deselects it at once, so that it can be
     /// tapped again, unless it also has an action for ``onSelectionChange(_:)``.
     ///
-    /// A header, footer or overflow view with an action is a button, also for VoiceOver and on tvOS. Controls
-    /// in it still get their own taps. A pinned header keeps taps from the cells that it covers, with or
-    /// without an action.
+    /// A header, footer or overflow view with an action is a button, also for VoiceOver and on tvOS. Controls in it
+    /// still get their own taps. A pinned header keeps taps from the cells that it covers, with or without an action.
     ///
     /// The list does not compare actions: after it is shown again, it calls the latest one. If the action
     /// refers to the owner of the list, capture the owner weakly.
@@ -99,10 +98,9 @@
       ///       UIMenu(children: [UIAction(title: "Share") { [weak self] _ in self?.share(photo) }])
       ///     }
       ///
-      /// The closure is called when the menu opens. Without a menu, none opens. It has no effect on headers,
-      /// footers and overflow views. For a preview of your own, implement the method of
-      /// `UICollectionViewDelegate` in the list's ``CollectionViewAlignedList/delegate``, which is asked for
-      /// items without this modifier.
+      /// The closure is called when the menu opens. Without a menu, none opens. It has no effect on headers, footers
+      /// and overflow views. For a preview of your own, implement the method of `UICollectionViewDelegate` in the
+      /// list's ``CollectionViewAlignedList/delegate``, which is asked for items without this modifier.
       public func contextMenu(_ menu: @escaping @MainActor () -> UIMenu?) -> ListItem {
         changing { $0.contextMenu = menu }
       }

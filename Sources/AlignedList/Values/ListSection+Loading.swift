@@ -70,9 +70,8 @@
     ///         self?.cancel(photos)
     ///       }
     ///
-    /// UIKit does not announce items that it displays at once. So load in `configure` or at display, too. The
-    /// list receives this as the collection view's `prefetchDataSource`. If you set another one, this has no
-    /// effect.
+    /// UIKit does not announce items that it displays at once. So load in `configure` or at display, too. The list
+    /// receives this as the collection view's `prefetchDataSource`. If you set another one, this has no effect.
     ///
     /// - Parameters:
     ///   - elements: the elements that the first items of the section show, in their order.

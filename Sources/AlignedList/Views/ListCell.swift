@@ -20,24 +20,23 @@
     /// The items of the section, and the number of the environment, when a SwiftUI view was filled.
     private weak var hostedRun: ItemRun?
     private var environmentNumber = 0
-    private var calls: ClientCalls?
+    private var sizer: ListSizer?
 
     /// Whether the view was filled under traits that may give another size.
     private var isOutdated = false
 
     /// Fills the cell with an item. The cell is reused only for items with the same type of view.
-    func show(_ record: ItemRecord, _ calls: ClientCalls, _ sizer: ListSizer) {
-      self.calls = calls
-      self.record = record
+    func show(_ record: ItemRecord, _ sizer: ListSizer) {
+      (self.record, self.sizer) = (record, sizer)
       guard let content = record.item?.content else { return }
       if content.containsItems {
         let view = hosted ?? host(content.makeView())
-        (view as? CarouselView)?.belong(to: record.carousel, calls, sizer)
+        (view as? CarouselView)?.belong(to: record.carousel, sizer)
       }
-      fill(with: content, of: record, sizer)
+      fill(with: content, of: record)
     }
 
-    private func fill(with content: ItemContent, of record: ItemRecord, _ sizer: ListSizer?) {
+    private func fill(with content: ItemContent, of record: ItemRecord) {
       isOutdated = false
       if content.measuresItself {
         let context = HostingContext(
@@ -67,18 +66,18 @@
 
     /// Fills the cell if it shows a SwiftUI view for an older value of the item, or in another environment: UIKit
     /// may have made it ahead.
-    func fillIfStale(_ sizer: ListSizer) {
+    func fillIfStale() {
       guard hosting != nil else { return }
-      if environmentNumber != sizer.environmentNumber || isStale { fillAgain(sizer) }
+      if environmentNumber != sizer?.environmentNumber || isStale { fillAgain() }
     }
 
-    func follow(_ sizer: ListSizer) {
-      if hosting != nil { fillAgain(sizer) }
+    func followEnvironment() {
+      if hosting != nil { fillAgain() }
     }
 
-    func fillAgain(_ sizer: ListSizer?) {
+    func fillAgain() {
       guard let record, let content = record.item?.content else { return }
-      calls?.whileFilling { fill(with: content, of: record, sizer) }
+      sizer?.calls.whileFilling { fill(with: content, of: record) }
     }
 
     /// The view of the component, or that of the configuration.
@@ -107,7 +106,7 @@
       guard isOutdated, hosting == nil, let content = record?.item?.content, !content.containsItems
       else { return }
       shownView.receiveTraits()
-      fillAgain(nil)
+      fillAgain()
     }
 
     override func layoutSubviews() {
@@ -118,7 +117,7 @@
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
       guard let hosted, let content = record?.item?.content else { return }
-      calls?.whileFilling { content.update(hosted, for: state) }
+      sizer?.calls.whileFilling { content.update(hosted, for: state) }
     }
 
     /// Returns the size of the item in a section of self-sizing cells, and the attributes themselves in
@@ -133,7 +132,7 @@
       fillIfOutdated()
       let cards = record.section?.section.values.cards
       let width = cards?.offeredWidth ?? offeredWidth(attributes.offeredSpace)
-      if let answer = calls?.whileFilling({ answer(of: content, fitting: width) }) {
+      if let answer = sizer?.calls.whileFilling({ answer(of: content, fitting: width) }) {
         // The height of a card is decided already.
         attributes.size =
           cards.map { cards in
@@ -143,7 +142,7 @@
         attributes.firstBaseline = answer.firstBaseline
         attributes.lastBaseline = answer.lastBaseline
         let size = attributes.size
-        attributes.lastLineWidth = calls?.whileFilling {
+        attributes.lastLineWidth = sizer?.calls.whileFilling {
           content.lastLineWidth(at: size, fitting: width) {
             content.lastLineWidth(of: shownView, at: size)
           }

@@ -22,7 +22,7 @@
       parts.removeSubrange(stack.parts.count...)
       for (index, view) in parts.enumerated() {
         (view.stackView, view.index) = (self, index)
-        owner?.passOn(to: view)
+        if let sizer = owner?.sizer { view.show(sizer) }
         // What scrolls goes under what pins.
         if stack.pins(index) { bringSubviewToFront(view) }
       }

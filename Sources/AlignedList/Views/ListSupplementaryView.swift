@@ -6,7 +6,6 @@
   class ListSupplementaryView: UICollectionReusableView {
     private var kind = ""
     private weak var record: SectionRecord?
-    final var calls: ClientCalls?
     final var sizer: ListSizer?
     private(set) var item: ListItem?
     private(set) var hosted: UIView?
@@ -22,25 +21,20 @@
     private var isOutdated = false
 
     /// Sets what the view shows from now on. A view with the same content is not filled again.
-    func show(_ kind: String, of record: SectionRecord, _ calls: ClientCalls, _ sizer: ListSizer) {
+    func show(_ kind: String, of record: SectionRecord, _ sizer: ListSizer) {
       self.kind = kind
       self.record = record
-      show(calls, sizer)
+      show(sizer)
     }
 
-    final func show(_ calls: ClientCalls, _ sizer: ListSizer) {
-      self.calls = calls
+    final func show(_ sizer: ListSizer) {
       self.sizer = sizer
-      calls.whileFilling { update() }
-    }
-
-    final func passOn(to part: ListSupplementaryView) {
-      if let calls, let sizer { part.show(calls, sizer) }
+      sizer.calls.whileFilling { update() }
     }
 
     final func lengths(of stack: ListStack) -> [CGFloat]? {
-      guard let calls, let sizer else { return nil }
-      return calls.whileFilling {
+      guard let sizer else { return nil }
+      return sizer.calls.whileFilling {
         stack.sizes(fitting: bounds.width, by: sizer, carousel ?? CarouselMemory()).map(\.height)
       }
     }
@@ -54,7 +48,7 @@
       let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes
       hiddenCount = attributes?.hiddenItemCount ?? 0
       // UIKit may apply attributes before a view that was reused is filled.
-      if !hasForgotten { calls?.whileFilling { update() } }
+      if !hasForgotten { sizer?.calls.whileFilling { update() } }
     }
 
     /// An outdated view is filled again even if the content is equal.
@@ -121,7 +115,7 @@
 
     /// Shows the item again that was forgotten, if the view was not filled with another one since.
     func recallItem() {
-      if hasForgotten, !isOwnerGone { calls?.whileFilling { update() } }
+      if hasForgotten, !isOwnerGone { sizer?.calls.whileFilling { update() } }
     }
 
     /// Tells the view of a carousel to which one it belongs, and a SwiftUI view which section it is in.
@@ -129,9 +123,9 @@
       (view as? HostedViewContainer)?.prepare(
         identity: sectionNumber, environment: sizer?.environment)
       (view as? ListStackView)?.owner = self
-      guard let view = view as? CarouselView, let carousel, let calls, let sizer
+      guard let view = view as? CarouselView, let carousel, let sizer
       else { return }
-      view.belong(to: carousel, calls, sizer)
+      view.belong(to: carousel, sizer)
     }
 
     /// Has the view filled again under other traits, such as another content size category: the component
@@ -151,7 +145,7 @@
       else { return }
       isOutdated = false
       hosted.receiveTraits()
-      calls?.whileFilling { update(isOutdated: true) }
+      sizer?.calls.whileFilling { update(isOutdated: true) }
     }
 
     /// Leaves the attributes as they are: the list is asked for the size.

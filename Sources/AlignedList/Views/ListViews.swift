@@ -11,7 +11,6 @@
     ]
 
     weak var list: CollectionViewAlignedList?
-    let calls: ClientCalls
     let sizer: ListSizer
 
     /// The headers and footers of the list, as those of a section without items.
@@ -31,8 +30,7 @@
     /// The kinds for which attached views are registered.
     private(set) var attachmentKinds: [String] = []
 
-    init(_ calls: ClientCalls, _ sizer: ListSizer, in view: UICollectionView) {
-      self.calls = calls
+    init(_ sizer: ListSizer, in view: UICollectionView) {
       self.sizer = sizer
       for kind in Self.kinds + boundaryKinds {
         view.register(
@@ -41,6 +39,7 @@
       }
     }
 
+    var calls: ClientCalls { sizer.calls }
     private static let identifier = "AlignedList"
 
     /// Returns the reuse identifier of cells that contain a type of views. Lists that show one view after
@@ -81,7 +80,7 @@
       calls.whileFilling {
         guard let listCell = cell as? ListCell
         else { return ItemMarker.show(record, in: cell, calls) }
-        listCell.show(record, calls, sizer)
+        listCell.show(record, sizer)
       }
       return cell
     }
@@ -134,9 +133,9 @@
       calls.whileFilling {
         if let index = ListAttachment.Host.item.index(ofKind: kind) {
           guard let item = list?.record(at: path) else { return }
-          (view as? ListAttachedView)?.show(kind, at: index, of: item, calls, sizer)
+          (view as? ListAttachedView)?.show(kind, at: index, of: item, sizer)
         } else {
-          (view as? ListSupplementaryView)?.show(kind, of: section, calls, sizer)
+          (view as? ListSupplementaryView)?.show(kind, of: section, sizer)
         }
       }
     }

@@ -31,7 +31,7 @@ struct ListCoreLaws {
       // Items that stay in their section are the same ones.
       for (section, (numbers, keys)) in zip(before.sections, zip(numbers, keys)) {
         for (number, key) in zip(numbers, keys) where !section.isGone {
-          if let item = section.item(withKey: key) { expectEqual(item.number, number) }
+          if let item = section.itemsByKey[key] { expectEqual(item.number, number) }
         }
       }
     }
@@ -47,7 +47,7 @@ struct ListCoreLaws {
       for (place, item) in section.items.enumerated() {
         expectEqual(item.index, place)
         #expect(core.item(item.number, expectedAt: place + 1, inSection: index) === item)
-        #expect(section.item(withKey: item.key) === item && core.contains(item))
+        #expect(section.itemsByKey[item.key] === item && core.contains(item))
       }
     }
     let last = core.sections.flatMap(\.items).last

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Scrolling, for the client's delegate. A method that it does not implement has the effect that it has
-  // without a delegate. UIKit declares the methods as optional, so each is looked up first.
+  // Methods for the client's delegate. If it does not implement one, or has been deallocated, the list answers as UIKit
+  // does without the method. UIKit declares the methods as optional, so each is looked up first.
   extension ListDelegate {
     private func call(_ method: ((UIScrollView) -> Void)?, _ scrollView: UIScrollView) {
       method?(scrollView)
@@ -61,5 +61,39 @@
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
       call(forwarded?.scrollViewDidChangeAdjustedContentInset, scrollView)
     }
+    // MARK: Answers
+    func collectionView(
+      _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool {
+      let method: ((UICollectionView, IndexPath) -> Bool)? =
+        forwarded?.collectionView(_:shouldDeselectItemAt:)
+      return list?.calls.during { method?(collectionView, indexPath) } ?? true
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+      let method: ((UICollectionView, CGPoint) -> CGPoint)? =
+        forwarded?.collectionView(_:targetContentOffsetForProposedContentOffset:)
+      return list?.calls.during { method?(collectionView, proposedContentOffset) }
+        ?? proposedContentOffset
+    }
+
+    // The headless UIKit does not declare this method.
+    #if canImport(ObjectiveC)
+      func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+      ) -> UICollectionViewTransitionLayout {
+        let made = list?.calls.during {
+          forwarded?.collectionView?(
+            collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+        }
+        return made
+          ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+      }
+    #endif
   }
 #endif
