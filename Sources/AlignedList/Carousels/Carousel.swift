@@ -61,9 +61,8 @@
     ///   - cardHeight: the height of each card, or nil if all are measured, and are as tall as the tallest.
     ///     With a height, cards of their own width are measured once they become visible, until when the
     ///     length of the carousel is an estimate. Cards of other widths are never measured.
-    ///   - rows: the number of rows, which are equally tall. Cards fill a column from the top to the bottom,
-    ///     then the next one. A column is as wide as its widest card. A card with a
-    ///     `columnSpan` takes several rows.
+    ///   - rows: the number of rows, which are equally tall. Cards fill a column from the top to the bottom, then the
+    ///     next one. A column is as wide as its widest card. A card with a `columnSpan` takes several rows.
     ///   - spacing: the gap between two cards, also between rows.
     ///   - insets: the distances from the edges of the carousel to its cards, which scroll.
     ///   - stops: the places where scrolling comes to rest.

@@ -8,8 +8,6 @@
   final class CarouselMemory {
     /// The sizes of all cards of a carousel whose cards have no height of their own.
     private var measured: MeasuredCards?
-
-    /// The cards that were last looked at.
     private weak var cards: CarouselCards?
 
     private struct OwnWidth {
@@ -22,8 +20,6 @@
     /// The widths of the cards that were visible, if only these are measured.
     private var ownWidths: [ItemKey: OwnWidth] = [:]
     private var setting: CardSetting?
-
-    /// The width of the carousel for which the cards were last measured.
     private(set) var measuredWidth: CGFloat?
 
     /// The sizer that last measured the cards: that of the list in which the carousel stands.

@@ -18,7 +18,6 @@
     /// What is kept is made when it is first needed.
     let memory: () -> CarouselMemory
 
-    /// The cards of a carousel that may be carousels, or the components of a stack.
     private var inner: [CarouselPlace] {
       if let stack = item.stack {
         return stack.parts.indices.map { index in
@@ -33,7 +32,6 @@
       }
     }
 
-    /// Returns the place of the carousel that has an id, among some places or in them.
     static func find(_ id: AnyHashable, in places: [CarouselPlace]) -> CarouselPlace? {
       if places.isEmpty { return nil }
       return places.first { $0.item.identity == id && $0.item.content.carousel != nil }

@@ -65,7 +65,7 @@
       line(restingNear: distance) ?? (distance < maximum / 2 ? 0 : lines.count - 1)
     }
 
-    /// Returns where scrolling comes to rest that would end at a proposed distance. The speed is away from the beginning.
+    /// Returns where scrolling comes to rest that would end at a proposed distance. Speed is away from the beginning.
     func target(of proposed: CGFloat, from present: CGFloat, speed: CGFloat) -> CGFloat {
       guard stopCount > 0 else { return proposed }
       if stops == .atPages, speed != 0 { return page(from: present, isForward: speed > 0) }

@@ -40,7 +40,6 @@
       case anotherCarousel, cards, setting
     }
 
-    /// What the next layout pass shows.
     private var change: Change?
     private var setting: Setting?
 
@@ -83,8 +82,8 @@
       list.sizer.environment = sizer.environment
     }
 
-    /// Takes a carousel, whose cards the next layout pass shows. The list calls this while it is asked for a cell: UIKit
-    /// allows no layout there, nor an update of another collection view, which begins with one.
+    /// Takes a carousel, whose cards the next layout pass shows: the list is being asked for a cell, where UIKit allows
+    /// no layout, nor an update of another collection view, which begins with one.
     func show(_ carousel: Carousel) {
       let isAnother = memory == nil || memory !== shownMemory
       let memory = memory ?? CarouselMemory()
@@ -151,9 +150,7 @@
       }
       listedCarousel = carousel
       knownStops = nil
-      list.show(animated: change == .cards) {
-        carousel.section(of: memory, width: bounds.width)
-      }
+      list.show(animated: change == .cards) { carousel.section(of: memory, width: bounds.width) }
       if change == .anotherCarousel { restoreSelection(of: memory) }
     }
 
@@ -234,8 +231,8 @@
       listedMemory.selectedCards = Set(paths.compactMap { list.record(at: $0)?.key })
     }
 
-    /// Deselects cards of a carousel, such as those that are gone. A view that is not visible gets the other cards later,
-    /// perhaps after these have changed once more, or is about to show another carousel.
+    /// Deselects cards of a carousel, such as those that are gone. A view that is not visible gets the other cards
+    /// later, perhaps after these have changed once more, or is about to show another carousel.
     func deselectCards(of memory: CarouselMemory, where condition: (ItemKey) -> Bool) {
       guard listedMemory === memory else { return }
       for path in collectionView.indexPathsForSelectedItems ?? [] {

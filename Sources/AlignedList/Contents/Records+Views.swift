@@ -2,8 +2,6 @@
   import AlignedLayout
   import UIKit
 
-  // What cells, headers, footers and the layout ask of what the core of a list knows.
-
   extension ItemRecord {
     /// The latest value of the item. Cells read it from the record, so that the latest actions are called.
     var item: ListItem? { value?.stored.run.item(at: shownIndex) }

@@ -2,7 +2,6 @@
   import AlignedLayout
   import UIKit
 
-  // What the layout of a list asks of a section.
   extension SectionRecord {
     /// Returns the attributes of the section in the area that it stays inside.
     private func placedAttributes(in layout: CollectionViewAlignedLayout) -> SectionAttributes {

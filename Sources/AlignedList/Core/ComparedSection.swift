@@ -35,8 +35,7 @@ class ComparedSection {
   var onReorder: ReorderAction? { nil }
 
   /// Returns the item that a view shows in place of hidden items, or nil.
-  @MainActor
-  func overflow(hiddenCount: Int) -> ComparedRun? { nil }
+  @MainActor func overflow(hiddenCount: Int) -> ComparedRun? { nil }
 
   /// Returns what differs in the header or footer from that of an older value.
   func change(of edge: Edge, from old: ComparedSection) -> ItemChange { [] }
@@ -70,8 +69,7 @@ class ComparedRun {
   func identity(at index: Int) -> ItemIdentity { preconditionFailure("There is no item \(index).") }
 
   /// Returns what differs between an item and the older value of one that is shown.
-  @MainActor
-  func change(at index: Int, from old: ItemRecord) -> ItemChange { [] }
+  @MainActor func change(at index: Int, from old: ItemRecord) -> ItemChange { [] }
 
   /// Returns whether views of other items need not be filled again for these.
   func hasSameContents(as other: ComparedRun) -> Bool { true }

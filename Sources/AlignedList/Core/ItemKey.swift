@@ -43,7 +43,6 @@ extension ItemKey: CustomStringConvertible {
   }
 }
 
-/// What identifies an item as far as it says so by itself.
 struct ItemIdentity {
   /// The identity that the item has in its section, or nil if its number identifies it.
   let own: AnyHashable?
@@ -62,8 +61,8 @@ extension [ItemIdentity] {
     keys(behind: { EmptyCollection<ItemKey>() })
   }
 
-  /// Returns the keys of items that stand behind others. The keys of these are asked for only if an item is identified by
-  /// its number.
+  /// Returns the keys of items behind others. The keys of these are asked for only if an item is identified by its
+  /// number.
   func keys<Former: Sequence<ItemKey>>(behind former: () -> Former) -> [ItemKey] {
     var counts: [ObjectIdentifier: Int]?
     return map { item in

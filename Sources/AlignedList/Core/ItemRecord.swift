@@ -13,8 +13,6 @@ final class ItemRecord {
   /// The value of the section from which an item is gone, or has moved to another one that got no value since.
   private var formerValue: ComparedSection?
   lazy var sizes = RememberedSizes()
-
-  /// The sizes of attached components, by their indexes.
   var attachmentSizes: [Int: RememberedSizes] = [:]
   var kept: AnyObject?
 

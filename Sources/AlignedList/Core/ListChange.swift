@@ -15,8 +15,6 @@ struct ListChange {
   /// The old index paths of items that stay, but have another size or other attributes.
   var resized: [IndexPath] = []
   var changesSurroundings = false
-
-  /// Descriptions of what the client does wrong.
   var mistakes: [String]
 
   var insertedItems: [ItemRecord] = []

@@ -18,7 +18,6 @@ struct ListTurns<Section> {
     return !isUpdating && pending == nil
   }
 
-  /// Takes what is to be done when no sections wait to be shown.
   mutating func wait(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
   mutating func beginUpdate() -> (sections: [Section], isAnimated: Bool)? {

@@ -1,6 +1,5 @@
 /// An action for the elements of a section in the order that a person gives them.
 struct ReorderAction {
-  /// How many of the first items may be moved.
   let itemCount: Int
 
   /// The id and the type of elements that all sections have to which the items may be moved, or nil if they stay in

@@ -3,8 +3,7 @@
 struct ItemChange: OptionSet {
   @usableFromInline let rawValue: UInt8
 
-  @inlinable
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A view that shows the item has to be filled again.
   @inlinable static var content: ItemChange { ItemChange(rawValue: 1) }

@@ -39,7 +39,6 @@ final class SectionRecord {
     (self.value, self.id, self.number) = (value, id, number)
   }
 
-  /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
   func overflow(hiddenCount: Int) -> ComparedRun? {
     if let known = overflows[hiddenCount] { return known }
     let overflow = value.overflow(hiddenCount: hiddenCount)
@@ -47,7 +46,7 @@ final class SectionRecord {
     return overflow
   }
 
-  /// Returns the first item that has an id in its section or, if there is none, in its row. It is found in O(1) if the id
+  /// Returns the first item that has an id in its section or, if there is none, in its row. It takes O(1) if the id
   /// counts in the section.
   func item(withID id: AnyHashable) -> ItemRecord? {
     value.items.viewTypes.compactMap { viewType in
@@ -180,9 +179,7 @@ extension SectionRecord {
     let none = RunDifference(prefix: 0, suffix: 0, changes: [])
     var kept = isReordered ? none : old.flatMap(new.items.difference) ?? none
     if kept.prefix == items.count, items.count == new.items.count, !isReordered {
-      for (index, difference) in kept.changes {
-        change.add(difference, of: items[index], in: self)
-      }
+      for (index, difference) in kept.changes { change.add(difference, of: items[index], in: self) }
       return
     }
     let middle = kept.prefix..<(new.items.count - kept.suffix)

@@ -61,7 +61,7 @@
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
       call(forwarded?.scrollViewDidChangeAdjustedContentInset, scrollView)
     }
-    // MARK: Answers
+
     func collectionView(
       _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool {

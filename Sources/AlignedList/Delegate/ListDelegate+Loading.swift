@@ -66,9 +66,8 @@
     private func announce(
       _ paths: [IndexPath], _ action: (ListSection) -> ListSection.Action<[Int]>?
     ) {
-      for (section, paths) in Dictionary(grouping: paths, by: \.section).sorted(by: {
-        $0.key < $1.key
-      }) {
+      let sections = Dictionary(grouping: paths, by: \.section).sorted { $0.key < $1.key }
+      for (section, paths) in sections {
         guard let list, let shown = record(ofSection: section)?.section,
           let action = action(shown)
         else { continue }

@@ -39,7 +39,7 @@
   }
 
   extension UICollectionView {
-    /// Returns whether a view in front of an item takes touches at a point. UIKit finds the item of a menu and of a drag by
+    /// Returns whether a view in front of an item takes touches at a point. UIKit finds the item of a menu or a drag by
     /// the frames of cells, whatever is in front of them.
     func isItem(at path: IndexPath, coveredAt point: CGPoint) -> Bool {
       guard let cell = cellForItem(at: path), cell.frame.contains(point),

@@ -16,8 +16,6 @@
     /// held takes longer.
     private(set) var showsCards = false
     var hasDisplayedEnd = false
-
-    /// What the list does for a row whose cells are touched as one.
     lazy var rows = RowTouches(of: self)
 
     #if !os(tvOS)

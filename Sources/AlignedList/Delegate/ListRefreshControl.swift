@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// A refresh control that a list makes.
   final class ListRefreshControl: UIRefreshControl {
     private weak var list: CollectionViewAlignedList?
 

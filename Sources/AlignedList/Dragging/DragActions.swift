@@ -4,7 +4,6 @@
   /// What a person may drag from a section. It stands behind a reference, because few sections have it.
   @MainActor
   final class DragAction {
-    /// How many of the first items may be dragged.
     let itemCount: Int
     let element: (_ index: Int) -> Any
 
@@ -20,7 +19,6 @@
     }
   }
 
-  /// What a section does with items that are dropped on it.
   @MainActor
   final class DropAction {
     let typeIdentifiers: [String]

@@ -127,6 +127,5 @@
     }
   }
 
-  /// A bar between items that shows where something goes.
   final class DropMark: UIView {}
 #endif

@@ -125,7 +125,6 @@
       return Array(zip(items, new))
     }
 
-    /// Moves items to an index of a section, and tells the sections whose order changes.
     private func move(
       _ records: [ItemRecord], to index: Int, in section: SectionRecord,
       of list: CollectionViewAlignedList

@@ -4,10 +4,9 @@
   /// What a person has dropped on a section. See ``ListSection/onDrop(of:_:)``.
   @MainActor
   public struct ListDrop {
-    /// The index before which the items were dropped, among the elements that the section shows. It is at most
-    /// their number, so you can insert there into an array of the elements.
-    ///
-    /// In a drop from the same section, it counts the dragged items where they still are.
+    /// The index before which the items were dropped, among the elements that the section shows. It is at most their
+    /// number, so you can insert there into an array of the elements. In a drop from the same section, it counts the
+    /// dragged items where they still are.
     public let index: Int
 
     /// What provides the data of the dropped items, in their order.

@@ -15,9 +15,7 @@ func likeness(of first: Any, to second: Any) -> Likeness {
   func isEqual(_ isEqual: Bool) -> Likeness { isEqual ? .equal : .different }
   if let first = first as? any Equatable { return isEqual(first.isEqual(to: second)) }
   guard type(of: first) == type(of: second) else { return .different }
-  if type(of: first) is AnyClass {
-    return isEqual((first as AnyObject) === (second as AnyObject))
-  }
+  if type(of: first) is AnyClass { return isEqual((first as AnyObject) === (second as AnyObject)) }
   if let first = first as? Any.Type, let second = second as? Any.Type {
     return isEqual(first == second)
   }

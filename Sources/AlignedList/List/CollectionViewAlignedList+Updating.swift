@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // The way from new sections to an update of the collection view.
   extension CollectionViewAlignedList {
     func apply(_ sections: [ListSection], animated: Bool) {
       // Another list may have taken the view.

@@ -26,8 +26,7 @@
 
     /// The layout of the collection view.
     ///
-    /// The list sets its `keepsAnswersAcrossUpdates` to true, because the size of an item depends only on its
-    /// content and its width.
+    /// The list sets its `keepsAnswersAcrossUpdates` to true: the size of an item depends on its content and width.
     public let layout: CollectionViewAlignedLayout
 
     /// The collection view.
@@ -142,7 +141,6 @@
       showPending()
     }
 
-    /// Shows sections that are described in the next turn of the run loop.
     func showInNextTurn(_ sections: [ListSection], animated: Bool) {
       if turns.wait(sections, animated: animated) {
         Task { [weak self] in self?.showPending() }
@@ -158,7 +156,6 @@
       while let action = turns.nextAction() { action() }
     }
 
-    /// Calls a closure when no sections wait to be shown.
     func whenShown(_ action: @escaping @MainActor () -> Void) {
       if turns.isPending { turns.wait(action) } else { action() }
     }

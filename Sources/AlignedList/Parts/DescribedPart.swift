@@ -21,7 +21,6 @@
 
   }
 
-  /// Describes parts for a list.
   @MainActor
   struct PartDescription {
     let surroundings: ListSurroundings
@@ -64,8 +63,7 @@
 
   @MainActor
   extension PartMembership {
-    /// Returns the sections of the part, which remember that they belong to it. If there are none, an empty
-    /// section keeps the place of the part.
+    /// Returns sections that remember the part. If there are none, an empty section keeps the place of the part.
     func sections(_ body: [ListSection]) -> [ListSection] {
       (body.isEmpty ? [emptySection] : body).map { $0.belonging(to: [self]) }
     }
@@ -77,7 +75,6 @@
 
   @MainActor
   extension [ListSection] {
-    /// Returns the sections with others in place of those that have the same parts or ids.
     func replacing(_ new: [ListSection]) -> [ListSection] {
       map(\.stored).replacing(new.map(\.stored)).map { ListSection($0.stored) }
     }

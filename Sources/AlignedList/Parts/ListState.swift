@@ -1,10 +1,9 @@
 /// A property of a ``ListPart`` that actions may change. When an action changes it, the list evaluates the
 /// part's `body` again and shows it. The part need not know the list: <doc:ScreensAsValues> has an example.
 ///
-/// The initial value is made when the part is first shown, and not each time: write what sets the part up, such as
-/// a model, as the initial value. The value lives as long as the list shows the part. When the screen is shown again, the new part keeps the
-/// value, and does not begin with the initial one. Keep what other parts of the screen need in a model of
-/// yours instead.
+/// The initial value is made when the part is first shown: write what sets the part up, such as a model. The value
+/// lives as long as the list shows the part. When the screen is shown again, the new part keeps the value. Keep what
+/// other parts of the screen need in a model of yours instead.
 ///
 /// Change it in actions, not in `body`.
 @propertyWrapper
@@ -25,8 +24,7 @@ public struct ListState<Value> {
   }
 
   /// The state itself, for its ``update(animated:_:)``: `$isExpanded.update(animated: false) { $0 = true }`.
-  @MainActor
-  public var projectedValue: ListState { self }
+  @MainActor public var projectedValue: ListState { self }
 
   /// Changes the value, and shows the part again even if the value is equal. You can also use it to show a
   /// part again when something else that it reads has changed: `$isExpanded.update()`.

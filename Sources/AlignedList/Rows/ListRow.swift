@@ -9,11 +9,9 @@
   /// If the row has an action, a touch of one of its cells highlights all of them. A color behind them fills
   /// the row, with its gaps and the padding of a card. A tap in a gap or in the padding is a tap on the row.
   ///
-  /// An item with an action of its own, such as a button, is not touched with the row. For VoiceOver, a row
-  /// with an action is one button, whose label consists of the labels of its items.
-  ///
-  /// VoiceOver reads the row item by item if an item has an action of its own, or contains a control or
-  /// accessibility elements. It also does if an item has a cell of your own class.
+  /// An item with an action of its own, such as a button, is not touched with the row. For VoiceOver, a row with an
+  /// action is one button, whose label consists of the labels of its items. VoiceOver reads the row item by item if an
+  /// item has an action of its own or a cell of your own class, or contains a control or accessibility elements.
   ///
   /// Rows stand among other elements in the builder of a section. Its modifiers that take elements, such as
   /// ``ListSection/onReorder(of:inGroup:_:)``, count the items of rows one by one.

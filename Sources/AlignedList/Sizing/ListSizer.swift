@@ -55,7 +55,6 @@
       (self.collectionView, self.calls) = (collectionView, calls)
     }
 
-    /// Whether sizes were measured under other traits, under which they may differ.
     func isOutdated(in traits: UITraitCollection) -> Bool {
       self.traits.map { $0 != SizingTraits(traits) } ?? false
     }

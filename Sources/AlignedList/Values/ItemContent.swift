@@ -67,8 +67,7 @@
     /// and is compared again where it is shown.
     func mayEqual(_ other: ItemContent) -> Bool { false }
 
-    @MainActor
-    func makeView() -> UIView { UIView(frame: .zero) }
+    @MainActor func makeView() -> UIView { UIView(frame: .zero) }
 
     /// Fills a view that was made for content with the same type of view.
     @MainActor
@@ -77,17 +76,13 @@
     @MainActor
     func update(_ view: UIView, for state: UICellConfigurationState) {}
 
-    @MainActor
-    func size(fitting width: CGFloat) -> CGSize? { nil }
+    @MainActor func size(fitting width: CGFloat) -> CGSize? { nil }
 
-    @MainActor
-    func size(of view: UIView, fitting width: CGFloat) -> CGSize { .zero }
+    @MainActor func size(of view: UIView, fitting width: CGFloat) -> CGSize { .zero }
 
-    @MainActor
-    func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
+    @MainActor func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
 
-    @MainActor
-    func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? { nil }
+    @MainActor func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? { nil }
 
     /// Returns the width of the last line at a size by a formula, or from a view if the size comes from one, too.
     @MainActor

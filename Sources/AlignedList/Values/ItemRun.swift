@@ -7,8 +7,7 @@
   /// compiled where that type is known. Only those that are shown or have changed become items.
   @usableFromInline
   class ItemRun: ComparedRun {
-    // The closures get the run that they belong to, so that they contain nothing: thousands of sections have
-    // a run each.
+    // The closures get their run, so that they contain nothing: thousands of sections have a run each.
     private final let itemAt: (_ run: ItemRun, _ index: Int) -> ListItem
     private final let attributesAt: (_ run: ItemRun, _ index: Int) -> CellAttributes
     private final let estimateAt: (_ run: ItemRun, _ index: Int) -> CGSize?
@@ -51,8 +50,7 @@
 
     final var hostsViews = false
 
-    /// Returns the content of items, at least one for each type of view that is not among some. Carousels
-    /// are all returned: each has cards of its own.
+    /// Returns at least one content for each other type of view. Carousels are all returned: each has its own cards.
     final func contents(exceptOf known: Set<ObjectIdentifier>) -> [ItemContent] {
       let carousels = ObjectIdentifier(CarouselView.self)
       if viewType == carousels || !otherViewTypes.isEmpty {

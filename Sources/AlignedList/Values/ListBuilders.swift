@@ -14,8 +14,7 @@
 
       @usableFromInline var items: Items
 
-      @inlinable
-      init(items: Items) { self.items = items }
+      @inlinable init(items: Items) { self.items = items }
 
       /// Moves the items to the end of an array, which takes less time than copying them.
       @inlinable
@@ -61,12 +60,10 @@
     }
 
     /// An empty block.
-    @inlinable
-    public static func buildBlock() -> Part { Part(items: .many([])) }
+    @inlinable public static func buildBlock() -> Part { Part(items: .many([])) }
 
     /// The first statement of a block.
-    @inlinable
-    public static func buildPartialBlock(first part: Part) -> Part { part }
+    @inlinable public static func buildPartialBlock(first part: Part) -> Part { part }
 
     /// Another statement of a block.
     @inlinable
@@ -75,16 +72,13 @@
     }
 
     /// An `if` without `else`.
-    @inlinable
-    public static func buildOptional(_ part: Part?) -> Part { part ?? buildBlock() }
+    @inlinable public static func buildOptional(_ part: Part?) -> Part { part ?? buildBlock() }
 
     /// The first branch of an `if` or `switch`.
-    @inlinable
-    public static func buildEither(first part: Part) -> Part { part }
+    @inlinable public static func buildEither(first part: Part) -> Part { part }
 
     /// Another branch of an `if` or `switch`.
-    @inlinable
-    public static func buildEither(second part: Part) -> Part { part }
+    @inlinable public static func buildEither(second part: Part) -> Part { part }
 
     /// The passes of a `for` loop, in their order.
     @inlinable
@@ -96,8 +90,7 @@
     }
 
     /// A block for some versions of the system, by `if #available`.
-    @inlinable
-    public static func buildLimitedAvailability(_ part: Part) -> Part { part }
+    @inlinable public static func buildLimitedAvailability(_ part: Part) -> Part { part }
 
     /// The whole block.
     @inlinable

@@ -21,25 +21,19 @@ public protocol ListComparable {
 }
 
 extension ListComparable {
-  @inlinable
-  public var identity: AnyHashable? { nil }
+  @inlinable public var identity: AnyHashable? { nil }
 
-  @inlinable
-  public func hasSameIdentity(as other: Self) -> Bool { identity == other.identity }
+  @inlinable public func hasSameIdentity(as other: Self) -> Bool { identity == other.identity }
 
-  @inlinable
-  public func hasSameContent(as other: Self) -> Bool { false }
+  @inlinable public func hasSameContent(as other: Self) -> Bool { false }
 }
 
 extension ListComparable where Self: Identifiable {
-  @inlinable
-  public var identity: AnyHashable? { AnyHashable(id) }
+  @inlinable public var identity: AnyHashable? { AnyHashable(id) }
 
-  @inlinable
-  public func hasSameIdentity(as other: Self) -> Bool { id == other.id }
+  @inlinable public func hasSameIdentity(as other: Self) -> Bool { id == other.id }
 }
 
 extension ListComparable where Self: Equatable {
-  @inlinable
-  public func hasSameContent(as other: Self) -> Bool { self == other }
+  @inlinable public func hasSameContent(as other: Self) -> Bool { self == other }
 }

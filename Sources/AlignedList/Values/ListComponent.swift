@@ -111,32 +111,26 @@
     @MainActor
     public func update(_ view: ComponentView, for state: UICellConfigurationState) {}
 
-    @MainActor
-    public func size(fitting width: CGFloat) -> CGSize? { nil }
+    @MainActor public func size(fitting width: CGFloat) -> CGSize? { nil }
 
     @MainActor
     public func size(of view: ComponentView, fitting width: CGFloat) -> CGSize {
       AlignedItem.Measurement.sizeThatFits.size(of: view, fitting: width)
     }
 
-    @MainActor
-    public func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
+    @MainActor public func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
 
     @MainActor
     public func lastLineWidth(of view: ComponentView, at size: CGSize) -> CGFloat? { nil }
 
     @MainActor
-    public func baselines(of view: ComponentView, at size: CGSize) -> (
-      first: CGFloat, last: CGFloat
-    )? {
-      nil
-    }
+    public func baselines(
+      of view: ComponentView, at size: CGSize
+    ) -> (first: CGFloat, last: CGFloat)? { nil }
 
-    @inlinable
-    public var estimatedSize: CGSize? { nil }
+    @inlinable public var estimatedSize: CGSize? { nil }
 
-    @inlinable
-    public var cellAttributes: CellAttributes { .default }
+    @inlinable public var cellAttributes: CellAttributes { .default }
 
     /// Sets what happens just before the component's view is displayed, and when it no longer is.
     ///
@@ -169,7 +163,6 @@
       changing { $0.onEndDisplay = { view in (view as? ComponentView).map(action) } }
     }
 
-    @inlinable
-    public var listItem: ListItem { ListItem(self) }
+    @inlinable public var listItem: ListItem { ListItem(self) }
   }
 #endif

@@ -19,8 +19,7 @@
       self.init(ComponentContent(component))
     }
 
-    @inlinable
-    init(_ content: ItemContent) { self.content = content }
+    @inlinable init(_ content: ItemContent) { self.content = content }
 
     public var listItem: ListItem { self }
 
@@ -83,7 +82,6 @@
       return identityInSection == other.identityInSection
     }
 
-    /// Returns whether the view of another item need not be filled again for this one.
     func hasSameContent(as other: ListItem) -> Bool { content.isEqual(to: other.content) }
 
     @inline(__always)

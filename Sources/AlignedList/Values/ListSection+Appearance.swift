@@ -9,8 +9,7 @@
     ///   - viewClass: the class of the view. The list registers it on its layout.
     ///   - placement: the lines behind which one view stands: all of the section, or those between forced
     ///     breaks, such as the rows of a form.
-    ///   - insets: the distances from the edges of the lines. Negative insets let the view reach beyond
-    ///     them.
+    ///   - insets: the distances from the edges of the lines. Negative insets let the view reach beyond them.
     ///   - coversHeader: whether the view begins at the top of the header.
     ///   - coversFooter: whether the view ends at the bottom of the footer.
     ///   - zIndex: the position in front of or behind other views. Cells are at 0, and line separators at -1
@@ -36,8 +35,7 @@
     ///   - viewClass: the class of the views. The list registers it on its layout.
     ///   - thickness: the height of the views.
     ///   - insets: the distances from the edges of the lines.
-    ///   - zIndex: the position in front of or behind other views. Cells are at 0, and backgrounds at -2
-    ///     by default.
+    ///   - zIndex: the position in front of or behind other views. Cells are at 0, and backgrounds at -2 by default.
     ///   - placement: the lines below which they stand.
     public func lineSeparator(
       _ viewClass: UICollectionReusableView.Type, thickness: CGFloat = 1, insets: Insets = .zero,

@@ -9,17 +9,14 @@
   /// item is offered that width, and only its height counts.
   @MainActor
   public struct ListSection {
-    /// What the section consists of. It stands behind a reference: it is large, and a list of thousands of
-    /// sections copies them.
+    /// It stands behind a reference: it is large, and a list of thousands of sections copies them.
     let stored: StoredSection
 
-    /// An action for the first items of a section.
     struct Action<Value> {
       let itemCount: Int
       let call: @MainActor (Value) -> Void
     }
 
-    /// A class of decoration views, and the kind for which it is registered.
     struct Decoration {
       let viewClass: UICollectionReusableView.Type
       let kind: String

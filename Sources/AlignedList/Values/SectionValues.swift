@@ -31,8 +31,6 @@
     /// Whether the items stand in the section because it has no other items.
     var showsPlaceholder = false
     var onRefresh: (@MainActor () async -> Void)?
-
-    /// What happens before the end of the section is reached, and how many items before it.
     var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)?
     var onReachStart: (itemCount: Int, call: @MainActor () -> Void)?
 
@@ -139,7 +137,6 @@
   }
 
   extension SectionAttributes {
-    /// The attributes with whole lines offered where they do not say what is offered.
     var offeringWholeLines: SectionAttributes {
       with(sizing: sizing.replacingAutomaticOffer(with: .wholeLine))
     }

@@ -91,8 +91,7 @@
       return view
     }
 
-    /// Has the cell filled again under other traits, such as another content size category: the component
-    /// may have computed a font from them. The cells of a carousel's cards do so by themselves.
+    /// The component may have computed a font from the traits. The cells of a carousel's cards follow by themselves.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       guard traitCollection.changesSizes(from: previousTraitCollection) else { return }

@@ -81,8 +81,7 @@
       if content.viewType == hostedType, let hosted {
         prepare(hosted)
         if let old, !content.containsItems, content.isEqual(to: old.content) { return }
-        content.configure(hosted)
-        return
+        return content.configure(hosted)
       }
       hosted?.removeFromSuperview()
       let view = content.makeView()
@@ -91,11 +90,9 @@
       addSubview(view)
       prepare(view)
       content.configure(view)
-      hosted = view
-      hostedType = content.viewType
+      (hosted, hostedType) = (view, content.viewType)
     }
 
-    /// Whether VoiceOver's rotor stops here.
     var isHeading: Bool { kind == UICollectionView.elementKindSectionHeader }
 
     /// What identifies the section among others whose views may be hosted here.
@@ -128,8 +125,7 @@
       view.belong(to: carousel, sizer)
     }
 
-    /// Has the view filled again under other traits, such as another content size category: the component
-    /// may have computed a font from them. The cells of a carousel's cards do so by themselves.
+    /// The component may have computed a font from the traits. The cells of a carousel's cards follow by themselves.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       guard traitCollection.changesSizes(from: previousTraitCollection) else { return }

@@ -2,7 +2,6 @@
   import AlignedLayout
   import UIKit
 
-  /// Makes the views of a list for its data source.
   @MainActor
   final class ListViews {
     static let kinds = [
@@ -26,8 +25,6 @@
     /// asks, as for a cell that contains a carousel.
     private var registered: Set<ObjectIdentifier> = []
     private var registeredDecorations: Set<String> = []
-
-    /// The kinds for which attached views are registered.
     private(set) var attachmentKinds: [String] = []
 
     init(_ sizer: ListSizer, in view: UICollectionView) {
@@ -42,8 +39,7 @@
     var calls: ClientCalls { sizer.calls }
     private static let identifier = "AlignedList"
 
-    /// Returns the reuse identifier of cells that contain a type of views. Lists that show one view after
-    /// the other can reuse each other's cells.
+    /// Returns a reuse identifier. Lists that show one view after the other can reuse each other's cells.
     private static func identifier(of viewType: ObjectIdentifier) -> String {
       "\(identifier).\(UInt(bitPattern: viewType))"
     }
