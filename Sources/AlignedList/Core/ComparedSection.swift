@@ -32,6 +32,7 @@ class ComparedSection {
 
   /// Whether the items are the cards of a carousel.
   var hasCards: Bool { false }
+
   var onReorder: ReorderAction? { nil }
 
   /// Returns the item that a view shows in place of hidden items, or nil.

@@ -93,8 +93,8 @@ private struct FormerItems {
 }
 
 extension [ItemKey] {
-  /// Returns keys that are all different. Receives those that occur several times, unless each time in another row
-  /// without an id.
+  /// Returns keys that are all different. Adds those that occur several times to `repeated`, unless each time in
+  /// another row without an id.
   func unique(of items: [ItemIdentity], _ repeated: inout [ItemKey]) -> [ItemKey] {
     var formers: [ItemKey: FormerItems] = [:]
     return enumerated().map { index, key in

@@ -5,8 +5,7 @@ import Foundation
 struct ListChange {
   var changesSections = false
 
-  /// The items that take the place of others, by their numbers, in sections where items are inserted, deleted or
-  /// moved.
+  /// The items that take the place of others, by their numbers, in sections whose order changes.
   var replacements: [(section: SectionRecord, old: [Int], new: Range<Int>)] = []
 
   /// The numbers of items that stay, but whose views have to be filled again.

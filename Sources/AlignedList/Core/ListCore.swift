@@ -1,5 +1,5 @@
-/// The sections and items that a list shows. A list passes it what happens, and carries out the change that it
-/// returns. The data source knows sections and items by their numbers.
+/// The sections and items that a list shows. It knows no views and asks for no sizes: a list passes it what happens,
+/// and carries out the change that it returns. The data source knows sections and items by their numbers.
 ///
 /// Comparing calls the client, who may look something up in the list. So no method that calls it changes the core.
 @MainActor

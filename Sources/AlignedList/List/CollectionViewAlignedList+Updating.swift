@@ -11,12 +11,13 @@
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
       let described = turns.isPending ? sections : turns.latest
-      prepare(collectionView, for: described.alone)
+      let sections = described.alone
+      prepare(collectionView, for: sections)
       views.updateBoundaries(of: described, in: self)
-      let change = takeChange(to: described.alone, in: collectionView, animated: animated)
+      let change = takeChange(to: sections, in: collectionView, animated: animated)
       carryOut(change, in: collectionView, animated: animated)
       views.fillStaleViews(in: collectionView)
-      views.effects.end(described.alone, in: self, wasUpdated: !change.isEmpty)
+      views.effects.end(sections, in: self, wasUpdated: !change.isEmpty)
       views.refreshSupplementaryViews(of: collectionView)
       views.showOverlays(of: described, in: self, animated: animated)
     }

@@ -18,7 +18,6 @@
     var placeholder: ListSection {
       emptySection.changing { $0.isUndescribed = true }.belonging(to: [self])
     }
-
   }
 
   @MainActor

@@ -6,8 +6,7 @@
   public struct ListItem: ListElement {
     @usableFromInline let content: ItemContent
 
-    /// What a tap does, or nil. It is not one of the options: most items that have anything of their own have
-    /// this alone.
+    /// Not one of the options: most items that have anything of their own have this alone.
     @usableFromInline var onSelect: (@MainActor () -> Void)?
 
     /// What else is not the content's own, or nil.

@@ -37,6 +37,7 @@
     }
 
     var calls: ClientCalls { sizer.calls }
+
     private static let identifier = "AlignedList"
 
     /// Returns a reuse identifier. Lists that show one view after the other can reuse each other's cells.
