@@ -11,10 +11,12 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AlignedLayout", .product(name: "AlignedList", package: "AlignedLayout"),
-        "BenchmarkClient",
+        "BenchmarkClient", "PeerLayouts",
         .target(name: "CAllocation", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "BenchmarkClient", dependencies: ["AlignedLayout"]),
+    // Layouts of other kinds, which are measured beside the library.
+    .target(name: "PeerLayouts", dependencies: ["AlignedLayout"]),
     .target(name: "CAllocation"),
   ]
 )

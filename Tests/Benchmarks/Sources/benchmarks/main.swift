@@ -53,6 +53,13 @@ if options.countsWork {
   Workload(cellCount: 200_000).withSizes { countWork(Setting(sizes: $0, isQuick: true)) }
   exit(0)
 }
+if options.comparesLayouts {
+  Allocations.reuseFreedMemory()
+  let report = Report(comparedLayouts(isQuick: options.isQuick), isQuick: options.isQuick)
+  print(report.comparison)
+  if options.printsJSON { print(try report.json()) }
+  exit(0)
+}
 let chosen = measurements.filter { options.include($0.name) }
 guard !chosen.isEmpty else {
   say("No name matches. The names are \(measurements.map(\.name).joined(separator: ", ")).")

@@ -34,13 +34,6 @@ protocol EventScreen: AnyObject {
 }
 
 extension EventScreen {
-  var layout: CollectionViewAlignedLayout {
-    guard let layout = view.collectionViewLayout as? CollectionViewAlignedLayout else {
-      preconditionFailure("The collection view has another layout.")
-    }
-    return layout
-  }
-
   /// The offset at which the content is at its end.
   var endOffset: CGFloat {
     let insets = view.adjustedContentInset
@@ -60,9 +53,10 @@ extension EventScreen {
 
   /// Stops the program if the counts or the sizes of visible cells are wrong.
   func check(_ event: String) {
-    let content = layout.content
-    let count = (0..<content.sectionCount).reduce(0) { $0 + content.cellCount(inSection: $1) }
-    require(count == cellCount, "\(event): \(count) cells, not \(cellCount)")
+    if let content = (view.collectionViewLayout as? CollectionViewAlignedLayout)?.content {
+      let count = (0..<content.sectionCount).reduce(0) { $0 + content.cellCount(inSection: $1) }
+      require(count == cellCount, "\(event): \(count) cells, not \(cellCount)")
+    }
     let visible = view.indexPathsForVisibleItems
     require(!visible.isEmpty, "\(event): no cell is visible")
     for path in visible {

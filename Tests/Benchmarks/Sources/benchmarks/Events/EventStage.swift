@@ -6,21 +6,40 @@ import UIKit
 /// A screen in the middle of its content, or at its end, on which an event happens again and again.
 @MainActor
 final class EventStage {
-  private static let step: CGFloat = 200
   private static let keyboardHeight: CGFloat = 300
 
   private let event: Event
-  private let content: EventContent
+  /// The name of the content, for messages.
+  private let name: String
+  /// Whether the content rests at its end.
+  private let isAtEnd: Bool
+  /// Whether the layout leaves what is visible in its place.
+  private let holdsItsPlace: Bool
+  /// The distance of a drag.
+  private let step: CGFloat
+  /// The number of rows from one that is inserted or deleted to the first that is visible.
+  private let rowsBetween: Int
   private let screen: any EventScreen
   private let firstVisibleRow: Int
   private var number = 0
 
-  init(_ event: Event, in content: EventContent, cellCount: Int) {
-    (self.event, self.content) = (event, content)
-    let screen = Headless.withoutAudits {
-      Self.screen(content, cellCount: cellCount, isInMiddle: !content.isAtEnd || event.isDrag)
+  convenience init(_ event: Event, in content: EventContent, cellCount: Int) {
+    let screen = Headless.withoutAudits { content.screen(cellCount: cellCount) }
+    self.init(event, on: screen, name: content.rawValue, isAtEnd: content.isAtEnd)
+  }
+
+  init(
+    _ event: Event, on screen: any EventScreen, name: String, isAtEnd: Bool = false,
+    holdsItsPlace: Bool = true, step: CGFloat = 200, rowsBetween: Int = 30
+  ) {
+    (self.event, self.screen, self.name) = (event, screen, name)
+    (self.isAtEnd, self.holdsItsPlace, self.step) = (isAtEnd, holdsItsPlace, step)
+    self.rowsBetween = rowsBetween
+    Headless.withoutAudits {
+      screen.view.layoutIfNeeded()
+      Self.endTurn(of: screen.view)
+      if !isAtEnd || event.isDrag { Self.scrollToMiddle(of: screen) }
     }
-    self.screen = screen
     let rows = screen.view.indexPathsForVisibleItems.map(screen.row)
     firstVisibleRow = rows.min() ?? 0
     if event.isDrag { Headless.beginDragging(screen.view) }
@@ -28,16 +47,6 @@ final class EventStage {
       screen.counts.contexts += 1
     }
     screen.check("before \(event.rawValue)")
-  }
-
-  private static func screen(
-    _ content: EventContent, cellCount: Int, isInMiddle: Bool
-  ) -> any EventScreen {
-    let screen = content.screen(cellCount: cellCount)
-    screen.view.layoutIfNeeded()
-    endTurn(of: screen.view)
-    if isInMiddle { scrollToMiddle(of: screen) }
-    return screen
   }
 
   private static func scrollToMiddle(of screen: any EventScreen) {
@@ -65,15 +74,15 @@ final class EventStage {
   private func act() {
     let view = screen.view
     switch event {
-    case .insert: screen.insertRow(at: content.isAtEnd ? screen.rowCount : rowAbove)
-    case .delete: screen.deleteRow(at: content.isAtEnd ? screen.rowCount - 1 : rowAbove)
+    case .insert: screen.insertRow(at: isAtEnd ? screen.rowCount : rowAbove)
+    case .delete: screen.deleteRow(at: isAtEnd ? screen.rowCount - 1 : rowAbove)
     case .move: screen.moveRow(from: firstVisibleRow + 3, to: firstVisibleRow + 5)
     case .reload: screen.reloadRow(at: firstVisibleRow + 3)
     case .reconfigure: screen.reconfigureRow(at: firstVisibleRow + 3)
     case .lateAnswer: screen.answerLate(forRow: rowAbove - 2 * number)
     case .keystroke: screen.editRow(at: firstVisibleRow + 3)
-    case .scrollDown: view.contentOffset.y += Self.step
-    case .scrollUp: view.contentOffset.y -= Self.step
+    case .scrollDown: view.contentOffset.y += step
+    case .scrollUp: view.contentOffset.y -= step
     case .rotation:
       UIView.animate(withDuration: 0.3) {
         view.frame.size = CGSize(width: view.frame.height, height: view.frame.width)
@@ -84,14 +93,14 @@ final class EventStage {
     }
   }
 
-  /// A row so far above the visible ones that lines between them break as before.
-  private var rowAbove: Int { firstVisibleRow - 30 }
+  /// By default a row so far above the visible ones that lines between them break as before.
+  private var rowAbove: Int { firstVisibleRow - rowsBetween }
 
   /// Takes the event back, so that it can happen again. Some events need not be taken back.
   private func takeBack() {
     switch event {
-    case .insert: screen.deleteRow(at: content.isAtEnd ? screen.rowCount - 1 : rowAbove)
-    case .delete: screen.insertRow(at: content.isAtEnd ? screen.rowCount : rowAbove)
+    case .insert: screen.deleteRow(at: isAtEnd ? screen.rowCount - 1 : rowAbove)
+    case .delete: screen.insertRow(at: isAtEnd ? screen.rowCount : rowAbove)
     case .move: screen.moveRow(from: firstVisibleRow + 5, to: firstVisibleRow + 3)
     case .rotation: act()
     case .reload, .reconfigure, .lateAnswer, .keystroke, .scrollDown, .scrollUp, .keyboard: return
@@ -120,17 +129,17 @@ final class EventStage {
 
   /// Stops the program if cells, sizes or the place of what was visible are wrong.
   private func check(_ oldTops: [Int: CGFloat]) {
-    let name = "\(event.rawValue) in \(content.rawValue)"
+    let name = "\(event.rawValue) in \(name)"
     screen.check(name)
     let tops = screen.visibleTops
     let moves = tops.compactMap { id, top in oldTops[id].map { top - $0 } }
-    let isAtEnd = abs(screen.view.contentOffset.y - screen.endOffset) < 0.5
-    if content.isAtEnd, !event.isDrag {
-      require(isAtEnd, "\(name): the content is no longer at its end")
+    let showsEnd = abs(screen.view.contentOffset.y - screen.endOffset) < 0.5
+    if isAtEnd, !event.isDrag {
+      require(showsEnd, "\(name): the content is no longer at its end")
     } else if event == .rotation {
       require(!moves.isEmpty, "\(name): all that was visible is out of sight")
-    } else {
-      let distance = event == .scrollDown ? -Self.step : event == .scrollUp ? Self.step : 0
+    } else if holdsItsPlace {
+      let distance = event == .scrollDown ? -step : event == .scrollUp ? step : 0
       require(
         moves.contains { abs($0 - distance) < 0.5 },
         "\(name): the visible cells have moved by \(moves), not \(distance)")

@@ -21,6 +21,13 @@ final class RowsScreen: EventScreen {
     window.addSubview(view)
   }
 
+  private var layout: CollectionViewAlignedLayout {
+    guard let layout = view.collectionViewLayout as? CollectionViewAlignedLayout else {
+      preconditionFailure("The collection view has another layout.")
+    }
+    return layout
+  }
+
   var counts: EventCounts {
     get { client.counts }
     set { client.counts = newValue }

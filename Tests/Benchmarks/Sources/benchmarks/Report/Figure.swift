@@ -30,6 +30,12 @@ struct Figure: Encodable {
   /// What was asked and sent meanwhile, if that was counted.
   var counts: EventCounts?
 
+  /// The name of the layout that is compared with others.
+  var layout: String?
+
+  /// What was measured in each run, of which the value is the median, or the greatest distance.
+  var samples: [Double]?
+
   /// Creates a count, or another figure without a comparison.
   init(_ name: String, cells: Int, _ value: Double, _ unit: String, limit: Limit? = nil) {
     self.name = name
@@ -62,7 +68,7 @@ struct Figure: Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case measurement, name, cellCount, value, unit, otherValue, other, ratio, mostValue, mostRatio
-    case isWithinLimit, counts
+    case isWithinLimit, counts, layout, samples
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -76,6 +82,8 @@ struct Figure: Encodable {
     try container.encodeIfPresent(other, forKey: .other)
     try container.encodeIfPresent(ratio, forKey: .ratio)
     try container.encodeIfPresent(counts, forKey: .counts)
+    try container.encodeIfPresent(layout, forKey: .layout)
+    try container.encodeIfPresent(samples, forKey: .samples)
     switch limit {
     case .value(let most): try container.encode(most, forKey: .mostValue)
     case .ratio(let most): try container.encode(most, forKey: .mostRatio)

@@ -24,13 +24,31 @@ struct Report: Encodable {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// The report as a file for the folder of results.
-  var markdown: String {
+  private var heading: String {
     """
     # \(date)
 
     \(machine.processor), \(machine.coreCount) cores; \(machine.system);
     Swift \(machine.swift), release build\(isQuick ? "; quick mode" : "").
+    """
+  }
+
+  /// The report on several layouts as a file for the folder of results.
+  var comparison: String {
+    """
+    \(heading)
+
+    Times are medians of five runs, in which the layouts take turns; in brackets the ratio to ours. Above 1, ours is
+    faster.
+
+    \(PeerTable(figures).markdown)
+    """
+  }
+
+  /// The report as a file for the folder of results.
+  var markdown: String {
+    """
+    \(heading)
 
     Times are medians of processor time over at least 9 runs. In each run, the measured code and
     the code beside it take turns. Ratios are medians of the ratios of each run. Compare ratios

@@ -12,6 +12,9 @@ struct Options {
   /// A Boolean value that is true if only a file of results is printed.
   private(set) var printsMarkdown = false
 
+  /// A Boolean value that is true if the layout is measured beside other kinds of layouts, and nothing else is.
+  private(set) var comparesLayouts = false
+
   /// The numbers of cells with which events happen once each, for `count-instructions`. If there are none,
   /// measurements run.
   private(set) var countedCells: [Int] = []
@@ -21,12 +24,14 @@ struct Options {
 
   static let usage = """
     usage: benchmarks [--quick] [--json | --markdown] [name ...]
+           benchmarks --peers [--quick] [--json]
            benchmarks --count-events=cells,... for the script count-instructions
            benchmarks --count-work for the script check-instructions
 
       --quick     measure fewer cells, and each figure for less time
       --json      print the figures as JSON too, on the last line
       --markdown  print the figures as a file of results only
+      --peers     compare the layout with other kinds of layouts, and print a file of results
       name        run only measurements whose names contain this
 
     """
@@ -38,6 +43,7 @@ struct Options {
       case "--quick": isQuick = true
       case "--json": printsJSON = true
       case "--markdown": printsMarkdown = true
+      case "--peers": comparesLayouts = true
       case "--count-work": countsWork = true
       case let counts where counts.hasPrefix("--count-events="):
         countedCells = counts.dropFirst(15).split(separator: ",").compactMap { Int($0) }
@@ -47,6 +53,7 @@ struct Options {
       }
     }
     if printsJSON && printsMarkdown { return nil }
+    if comparesLayouts && (printsMarkdown || !names.isEmpty) { return nil }
   }
 
   func include(_ name: String) -> Bool {

@@ -77,6 +77,13 @@ extension CollectionDriver {
     try send(context)
   }
 
+  /// Receives the attributes that a cell prefers which is not shown.
+  func receive(
+    _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+  ) {
+    perform(orElse: ()) { try sendPreferredAttributes(preferred, original: original) }
+  }
+
   /// Makes and measures cells that are known but not visible, in the order of the mode.
   func prefetchViews() throws {
     try announcePrefetchedItems()

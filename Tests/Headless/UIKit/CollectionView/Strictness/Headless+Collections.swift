@@ -26,6 +26,15 @@ extension Headless {
     collectionView.driver.tap(indexPath)
   }
 
+  /// Passes the layout the attributes that a cell prefers, as UIKit does for a cell that it has made ahead of
+  /// scrolling.
+  public static func receive(
+    _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes,
+    in collectionView: UICollectionView
+  ) {
+    collectionView.driver.receive(preferred, original: original)
+  }
+
   /// Inserts a placeholder for an item that the data source does not have yet, as a drop does.
   public static func insertPlaceholder(
     at indexPath: IndexPath, in collectionView: UICollectionView
