@@ -46,7 +46,7 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
   exit(64)
 }
 if !options.countedCells.isEmpty {
-  countEvents(cellCounts: options.countedCells)
+  countEvents(cellCounts: options.countedCells, isIncluded: options.include)
   exit(0)
 }
 if options.countsWork {

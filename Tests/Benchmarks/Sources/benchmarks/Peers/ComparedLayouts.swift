@@ -31,7 +31,9 @@ private func checkFrames(_ content: PeerContent, count: Int) {
 private func figures(
   _ content: PeerContent, _ event: PeerEvent, count: Int, isQuick: Bool
 ) -> [Figure] {
-  let peers = content.peers.filter { $0 != .keepingAnswers || event.isUpdate }
+  let peers = content.peers.filter {
+    ($0 != .keepingAnswers || event.isUpdate) && ($0.staysAtEnd || event != .append)
+  }
   let stages = peers.map { PeerStage(event, content, count: count, in: $0) }
   let first = stages.map { $0.sample(isQuick: true) }
   var samples = peers.map { _ in [Double]() }

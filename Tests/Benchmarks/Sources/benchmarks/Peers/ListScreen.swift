@@ -13,16 +13,25 @@ final class ListScreen: EventScreen {
   private let client: ListClient
   private var otherCounts = EventCounts()
 
-  init(_ items: ListItems, count: Int, in peer: PeerLayout) {
+  init(_ items: ListItems, count: Int, in peer: PeerLayout, isAtEnd: Bool = false) {
     (self.items, self.peer) = (items, peer)
     client = ListClient(items, count: count, width: Self.size.width)
     view = UICollectionView(
       frame: window.bounds,
-      collectionViewLayout: peer.make(for: items.sizing, width: Self.size.width))
+      collectionViewLayout: peer.make(for: items.sizing, width: Self.size.width, isAtEnd: isAtEnd))
     view.register(ListCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = client
     view.delegate = client
     window.addSubview(view)
+    if isAtEnd { Headless.withoutAudits { scrollToEnd() } }
+  }
+
+  private func scrollToEnd() {
+    repeat {
+      view.layoutIfNeeded()
+      view.contentOffset.y = endOffset
+      view.layoutIfNeeded()
+    } while view.contentOffset.y != endOffset
   }
 
   var counts: EventCounts {

@@ -12,6 +12,8 @@ enum PeerEvent: String, CaseIterable {
   case delete = "delete above"
   /// An item is inserted among those that are visible.
   case insertVisible = "insert, visible"
+  /// An item is inserted at the end, which stays visible.
+  case append = "insert at the end"
   /// A cell above the visible ones returns its size.
   case lateAnswer = "late answer"
   /// A finger drags by a screen, to where nothing has been measured.
@@ -20,7 +22,7 @@ enum PeerEvent: String, CaseIterable {
   /// The event of a whole collection view that this one is, if it is one.
   var viewEvent: Event? {
     switch self {
-    case .insert, .insertVisible: .insert
+    case .insert, .insertVisible, .append: .insert
     case .delete: .delete
     case .lateAnswer: .lateAnswer
     case .scroll: .scrollDown
@@ -29,5 +31,5 @@ enum PeerEvent: String, CaseIterable {
   }
 
   /// Whether items come or go, so that answers may be kept.
-  var isUpdate: Bool { [.insert, .delete, .insertVisible].contains(self) }
+  var isUpdate: Bool { [.insert, .delete, .insertVisible, .append].contains(self) }
 }

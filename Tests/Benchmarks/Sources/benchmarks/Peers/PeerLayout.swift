@@ -15,11 +15,17 @@ enum PeerLayout: String, CaseIterable {
   /// Whether what is visible stays where it is while items above it change.
   var holdsItsPlace: Bool { self != .flow }
 
+  /// Whether the end of the content can stay visible.
+  var staysAtEnd: Bool { self != .flow && self != .cachedAttributes }
+
   /// Whether the layout can show items beside each other.
   var hasLines: Bool { self != .chat }
 
+  /// Returns a layout with the benchmark's spacing.
+  ///
+  /// - Parameter isAtEnd: Whether the end of the content stays visible.
   @MainActor
-  func make(for sizing: ListItems.Sizing, width: CGFloat) -> UICollectionViewLayout {
+  func make(for sizing: ListItems.Sizing, width: CGFloat, isAtEnd: Bool) -> UICollectionViewLayout {
     let estimate = sizing == .selfSizingRows ? ListItems.estimate(width: width) : nil
     switch self {
     case .ours, .keepingAnswers:
@@ -27,6 +33,7 @@ enum PeerLayout: String, CaseIterable {
       layout.contentInsets = .zero
       layout.sectionSpacing = 0
       layout.keepsAnswersAcrossUpdates = self == .keepingAnswers
+      layout.staysAtEnd = isAtEnd
       return layout
     case .flow:
       let layout = UICollectionViewFlowLayout()
@@ -36,7 +43,10 @@ enum PeerLayout: String, CaseIterable {
       return layout
     case .cachedAttributes:
       return CachedAttributesLayout(spacing: ListItems.spacing, estimate: estimate)
-    case .chat: return ChatLayout(spacing: ListItems.spacing, estimate: estimate?.height)
+    case .chat:
+      let layout = ChatLayout(spacing: ListItems.spacing, estimate: estimate)
+      layout.staysAtEnd = isAtEnd
+      return layout
     }
   }
 }

@@ -14,11 +14,12 @@ struct PeerStage {
 
   init(_ event: PeerEvent, _ content: PeerContent, count: Int, in peer: PeerLayout) {
     self.event = event
-    let screen = ListScreen(content.items, count: count, in: peer)
+    let isAtEnd = event == .append
+    let screen = ListScreen(content.items, count: count, in: peer, isAtEnd: isAtEnd)
     self.screen = screen
     stage = event.viewEvent.map {
       EventStage(
-        $0, on: screen, name: "\(content.name), \(peer.rawValue)",
+        $0, on: screen, name: "\(content.name), \(peer.rawValue)", isAtEnd: isAtEnd,
         holdsItsPlace: peer.holdsItsPlace, step: Self.screen,
         rowsBetween: event == .insertVisible ? -2 : 30)
     }
@@ -63,7 +64,7 @@ struct PeerStage {
         let found = layout.layoutAttributesForElements(in: rects[number])
         precondition(found?.isEmpty == false)
       }
-    case .insert, .delete, .insertVisible, .lateAnswer, .scroll:
+    case .insert, .delete, .insertVisible, .append, .lateAnswer, .scroll:
       preconditionFailure("A stage of the whole view has this event.")
     }
   }

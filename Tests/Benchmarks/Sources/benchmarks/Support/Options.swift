@@ -25,7 +25,7 @@ struct Options {
   static let usage = """
     usage: benchmarks [--quick] [--json | --markdown] [name ...]
            benchmarks --peers [--quick] [--json]
-           benchmarks --count-events=cells,... for the script count-instructions
+           benchmarks --count-events=cells,... [name ...] for the script count-instructions
            benchmarks --count-work for the script check-instructions
 
       --quick     measure fewer cells, and each figure for less time
