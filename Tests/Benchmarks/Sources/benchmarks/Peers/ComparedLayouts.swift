@@ -5,11 +5,11 @@ import BenchmarkClient
 @MainActor
 func comparedLayouts(isQuick: Bool) -> [Figure] {
   PeerContent.all(isQuick: isQuick).flatMap { content -> [Figure] in
-    say("Measuring \(content.name)")
+    say("Measuring \(content.fullName)")
     return content.cellCounts.flatMap { count in
       checkFrames(content, count: count)
       let landed =
-        content.items.sizing == .selfSizingRows
+        content.items.sizing == .selfSizingRows && content.screen == nil
         ? Landing.all.flatMap { landings(content, count: count, $0) } : []
       return content.events.flatMap { figures(content, $0, count: count, isQuick: isQuick) }
         + landed
@@ -17,13 +17,15 @@ func comparedLayouts(isQuick: Bool) -> [Figure] {
   }
 }
 
-/// Stops the program unless all layouts have the same frames, and still have them after an insertion.
+/// Stops the program unless all layouts have the same frames, and still have them after items come and go.
 @MainActor
 private func checkFrames(_ content: PeerContent, count: Int) {
   let stages = content.peers.map {
     (peer: $0, stage: PeerStage(.firstScreen, content, count: count, in: $0))
   }
-  PeerStage.checkFrames(of: stages, content.name)
+  PeerStage.checkFrames(of: stages, content.fullName)
+  for (_, stage) in stages { stage.changeFirstItems() }
+  PeerStage.checkFrames(of: stages, "\(content.fullName), changed")
 }
 
 /// Returns a figure for each layout. Those of others are compared with ours.
@@ -45,7 +47,8 @@ private func figures(
   }
   let ours = median(samples[0])
   return peers.indices.map { index in
-    var figure = Figure(event.rawValue, cells: count, median(samples[index]), "ns")
+    var figure = Figure(
+      content.name(of: event.rawValue), cells: count, median(samples[index]), "ns")
     figure.measurement = content.name
     figure.layout = peers[index].rawValue
     figure.samples = samples[index]

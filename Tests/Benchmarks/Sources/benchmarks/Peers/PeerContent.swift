@@ -3,11 +3,19 @@ import Foundation
 
 /// What several layouts show in turns.
 struct PeerContent {
-  /// The name of the content, and how its sizes become known.
+  /// The name of its table, which says how sizes become known.
   let name: String
+  /// The name of its screen, if it has been captured.
+  var screen: String?
   let items: ListItems
   let cellCounts: [Int]
   let events: [PeerEvent]
+
+  /// The name of a figure in the content's table.
+  func name(of part: String) -> String { screen.map { "\($0): \(part)" } ?? part }
+
+  /// The name of the content, for messages.
+  var fullName: String { name(of: name) }
 
   /// The layouts that can show the content.
   var peers: [PeerLayout] {
@@ -27,21 +35,22 @@ struct PeerContent {
     ] + captured(cellCounts: [isQuick ? 1_000 : 10_000])
   }
 
+  /// Screens of the playground: their cells beside each other, and each on a row of its own, with its height.
   private static func captured(cellCounts: [Int]) -> [PeerContent] {
-    let screens = CapturedScreen.all
-    let beside = screens.map {
-      PeerContent(
-        name: "\($0.name), side by side", items: ListItems($0.cellSizes, .beside),
-        cellCounts: cellCounts,
-        events: [.firstScreen, .screenful, .insert, .insertVisible, .scroll])
+    let kinds: [(String, ListItems.Sizing, [PeerEvent])] = [
+      ("screens, sizes from the delegate", .beside, [.firstScreen, .insertVisible, .scroll]),
+      (
+        "screens, self-sizing rows", .selfSizingRows,
+        [.firstScreen, .insertVisible, .lateAnswer, .scroll]
+      ),
+    ]
+    return kinds.flatMap { name, sizing, events in
+      CapturedScreen.all.map {
+        PeerContent(
+          name: name, screen: $0.name, items: ListItems($0.cellSizes, sizing),
+          cellCounts: cellCounts, events: events)
+      }
     }
-    let rows = screens.map {
-      PeerContent(
-        name: "\($0.name), self-sizing rows", items: ListItems($0.cellSizes, .selfSizingRows),
-        cellCounts: cellCounts,
-        events: [.firstScreen, .insert, .insertVisible, .lateAnswer, .scroll])
-    }
-    return beside + rows
   }
 }
 

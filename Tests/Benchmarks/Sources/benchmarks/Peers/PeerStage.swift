@@ -19,7 +19,7 @@ struct PeerStage {
     self.screen = screen
     stage = event.viewEvent.map {
       EventStage(
-        $0, on: screen, name: "\(content.name), \(peer.rawValue)", isAtEnd: isAtEnd,
+        $0, on: screen, name: "\(content.fullName), \(peer.rawValue)", isAtEnd: isAtEnd,
         holdsItsPlace: peer.holdsItsPlace, step: Self.screen,
         rowsBetween: event == .insertVisible ? -2 : 30)
     }
@@ -83,6 +83,15 @@ struct PeerStage {
 
   // MARK: Frames
 
+  /// Inserts and deletes items among those that are visible.
+  func changeFirstItems() {
+    Headless.withoutAudits {
+      screen.insertRow(at: 5)
+      screen.deleteRow(at: 2)
+      screen.view.layoutIfNeeded()
+    }
+  }
+
   /// Stops the program unless the layouts of some stages have the same frames: all of them the same heights and
   /// tops, and those with rows the same rectangles.
   static func checkFrames(of stages: [(peer: PeerLayout, stage: PeerStage)], _ name: String) {
@@ -93,13 +102,8 @@ struct PeerStage {
       let hasOwnAlignment = other.peer == .flow && other.stage.screen.items.sizing == .beside
       for item in stride(from: 0, to: ours.stage.screen.cellCount, by: step) {
         let (one, two) = (ours.stage.frame(ofItem: item), other.stage.frame(ofItem: item))
-        let isEqual =
-          hasOwnAlignment
-          ? isNear(one.size, two.size)
-          : isNear(one.size, two.size)
-            && isNear(one.origin, two.origin)
         require(
-          isEqual,
+          isNear(one.size, two.size) && (hasOwnAlignment || isNear(one.origin, two.origin)),
           "\(name): item \(item) has the frame \(two) in \(other.peer.rawValue), not \(one)")
       }
       let heights = [ours, other].map {

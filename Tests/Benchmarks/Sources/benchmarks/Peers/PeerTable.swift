@@ -6,7 +6,7 @@ struct PeerTable {
     self.figures = figures
   }
 
-  /// A table for each content, and one of the views that are measured.
+  /// A table for each content. It has the numbers of measured views where they differ.
   var markdown: String {
     unique(figures.map(\.measurement)).map { name in
       let ofContent = figures.filter { $0.measurement == name }
@@ -23,14 +23,14 @@ struct PeerTable {
           $0.layout == layout && $0.name == row.name && $0.cellCount == row.cellCount
         }
       }
-      let counts = ofRow.map { $0?.counts?.measuredViews ?? 0 }
+      let counts = ofRow.compactMap { $0?.counts?.measuredViews }
       let scale = ofRow.contains { ($0?.value ?? 0) >= 10_000 } ? 1_000.0 : 1
       let isTime = ofRow[0]?.unit == "ns"
       let unit = isTime ? (scale > 1 ? "µs" : "ns") : "points"
       let times =
         [row.name, grouped(row.cellCount), unit]
         + ofRow.map { $0.map { cell($0, scale: isTime ? scale : 1) } ?? "" }
-      guard isTime, counts.contains(where: { $0 > 0 }) else { return [times] }
+      guard Set(counts).count > 1 else { return [times] }
       let measured =
         ["", "", "views measured"]
         + ofRow.map { $0.map { grouped($0.counts?.measuredViews ?? 0) } ?? "" }
