@@ -15,7 +15,9 @@ struct PeerTable {
   }
 
   private static func table(_ figures: [Figure]) -> String {
-    let layouts = unique(figures.compactMap(\.layout))
+    let layouts = PeerLayout.allCases.map(\.rawValue).filter { layout in
+      figures.contains { $0.layout == layout }
+    }
     let rows = unique(figures.map { Row(name: $0.name, cellCount: $0.cellCount) })
     let lines = rows.flatMap { row -> [[String]] in
       let ofRow = layouts.map { layout in
