@@ -75,7 +75,5 @@ public struct BoundaryView: Hashable, Sendable {
   }
 
   /// The length that stays visible, or 0 if the view scrolls.
-  var pinnedLength: CGFloat {
-    pinned ?? (behavior == .pins ? length : 0)
-  }
+  var pinnedLength: CGFloat { pinned ?? (behavior == .pins ? length : 0) }
 }

@@ -19,9 +19,7 @@ extension CellAttributes {
   }
 
   /// Whether the cell or the line that it begins may be aligned otherwise than the section says.
-  var hasOwnAlignment: Bool {
-    lineAlignment != nil || cellAlignment != nil
-  }
+  var hasOwnAlignment: Bool { lineAlignment != nil || cellAlignment != nil }
 
   /// Whether the cell is aligned by a baseline, whatever the alignment of its section is.
   @inlinable @inline(__always)

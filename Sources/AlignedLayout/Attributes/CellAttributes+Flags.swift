@@ -53,15 +53,11 @@ extension CellAttributes {
 
   /// Whether the cell begins a line, even if it would fit on the line before.
   @inlinable @inline(__always)
-  public var beginsLine: Bool {
-    flags.contains(.beginsLine)
-  }
+  public var beginsLine: Bool { flags.contains(.beginsLine) }
 
   /// Whether the line ends after the cell, even if the next cell would fit.
   @inlinable @inline(__always)
-  public var endsLine: Bool {
-    !flags.isDisjoint(with: .endingLine)
-  }
+  public var endsLine: Bool { !flags.isDisjoint(with: .endingLine) }
 
   /// Whether the cell is kept on one line with the next, if they fit on one.
   ///
@@ -71,9 +67,7 @@ extension CellAttributes {
   ///
   ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
   @inlinable @inline(__always)
-  public var keepsWithNext: Bool {
-    flags.contains(.keepsWithNext)
-  }
+  public var keepsWithNext: Bool { flags.contains(.keepsWithNext) }
 
   /// Whether the cell stands at the trailing edge of its line and ends the line, such as a time, a price or a
   /// disclosure indicator.
@@ -90,22 +84,16 @@ extension CellAttributes {
   ///
   /// Such a cell's ``endsLine`` is true. In columns and on rows, it only ends its line.
   @inlinable @inline(__always)
-  public var standsAtTrailingEdge: Bool {
-    flags.contains(.standsAtTrailingEdge)
-  }
+  public var standsAtTrailingEdge: Bool { flags.contains(.standsAtTrailingEdge) }
 
   /// Whether all attributes but the aspect ratio are the default. It is computed once, and not whenever a cell
   /// is placed. The ratio does not count, because it has an effect on rows alone.
   @inlinable @inline(__always)
-  var isDefault: Bool {
-    flags.contains(.isDefault)
-  }
+  var isDefault: Bool { flags.contains(.isDefault) }
 
   /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
   @inlinable @inline(__always)
-  var isFlexible: Bool {
-    flags.contains(.isFlexible)
-  }
+  var isFlexible: Bool { flags.contains(.isFlexible) }
 
   /// Whether the cell stays visible, below its section's header if that pins, until the next pinned cell of its
   /// section or the end of the section's lines. Only a cell that is alone on its line pins.
@@ -115,14 +103,10 @@ extension CellAttributes {
   /// A pinned cell is in front of other cells, and behind headers. Scrolling to an item keeps it clear of
   /// the pinned cell above it.
   @inlinable @inline(__always)
-  public var pins: Bool {
-    flags.contains(.pins)
-  }
+  public var pins: Bool { flags.contains(.pins) }
 
   /// Whether the cell's place depends on more than its own size: on the cells that it keeps with, on its line, or
   /// on the last line of the cell before it.
   @inlinable @inline(__always)
-  var isPlacedByReader: Bool {
-    !flags.isDisjoint(with: .placedByReader)
-  }
+  var isPlacedByReader: Bool { !flags.isDisjoint(with: .placedByReader) }
 }

@@ -39,13 +39,9 @@ extension CellAttributes {
   /// the ends come first. A negative number counts as 0.
   ///
   ///     CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
-  public var indentationsEndedAfter: Int {
-    Int(limitedIndentationsEndedAfter)
-  }
+  public var indentationsEndedAfter: Int { Int(limitedIndentationsEndedAfter) }
 
   /// Whether the lines that follow may have another indentation than the cell's own.
   @inlinable @inline(__always)
-  var changesIndentation: Bool {
-    indentation != .unchanged || limitedIndentationsEndedAfter > 0
-  }
+  var changesIndentation: Bool { indentation != .unchanged || limitedIndentationsEndedAfter > 0 }
 }

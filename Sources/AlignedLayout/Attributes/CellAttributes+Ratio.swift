@@ -16,9 +16,7 @@ extension CellAttributes {
   /// stored as numbers of 32 bits.
   ///
   ///     let photo = CellAttributes(aspectRatio: 3 / 2)
-  public var aspectRatio: CGFloat? {
-    ratioOrZero == 0 ? nil : CGFloat(ratioOrZero)
-  }
+  public var aspectRatio: CGFloat? { ratioOrZero == 0 ? nil : CGFloat(ratioOrZero) }
 }
 
 extension CGFloat {

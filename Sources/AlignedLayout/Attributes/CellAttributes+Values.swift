@@ -13,9 +13,7 @@ extension CellAttributes {
 
   /// The position of the cell in front of or behind others, 0 by default. Footers are at 1, and headers at
   /// 2. It changes no frame.
-  public var zIndex: Int {
-    Int(limitedZIndex)
-  }
+  public var zIndex: Int { Int(limitedZIndex) }
 
   /// The width that the cell's last line of text takes, counted from its leading edge, or nil if that is the
   /// whole cell.
@@ -35,9 +33,7 @@ extension CellAttributes {
   }
 
   /// The width of the cell's last line, or infinity if that is the whole cell.
-  var lastLineWidthOrInfinity: Float {
-    standsAtTrailingEdge ? .infinity : storedLastLineWidth
-  }
+  var lastLineWidthOrInfinity: Float { standsAtTrailingEdge ? .infinity : storedLastLineWidth }
 
   /// Returns the width of the cell's last line before a cell at the trailing edge, or infinity: what the source
   /// of cells has answered or, without an answer, that of the cell's attributes.

@@ -37,9 +37,7 @@ public struct Insets: Hashable, Sendable {
 
   /// No insets.
   @inlinable
-  public static var zero: Insets {
-    Insets(limited: 0, 0, 0, 0)
-  }
+  public static var zero: Insets { Insets(limited: 0, 0, 0, 0) }
 
   /// Creates insets from distances that need no limiting. If they are constants, the compiler drops
   /// all work for insets.
@@ -52,9 +50,7 @@ public struct Insets: Hashable, Sendable {
   }
 
   @inlinable @inline(__always)
-  var isZero: Bool {
-    top == 0 && leading == 0 && bottom == 0 && trailing == 0
-  }
+  var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
 
   /// The insets with others, or multiples of them, added to them.
   func adding(_ other: Insets, times factor: CGFloat = 1) -> Insets {

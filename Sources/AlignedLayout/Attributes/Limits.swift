@@ -14,9 +14,7 @@ extension CGFloat {
   /// The number, or 0 for a NaN.
   ///
   /// A position in the content is not limited: the content may be longer than the greatest distance.
-  var zeroIfNaN: CGFloat {
-    isNaN ? 0 : self
-  }
+  var zeroIfNaN: CGFloat { isNaN ? 0 : self }
 
   /// The number limited as a width or a height: 0 if it is negative or a NaN.
   @inlinable @inline(__always)

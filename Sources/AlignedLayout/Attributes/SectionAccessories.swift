@@ -22,9 +22,7 @@ final class SectionAccessories: Hashable, Sendable {
   let shareWidths: Bool
 
   /// Whether the header or the footer pins, also where others do not.
-  var demandPins: Bool {
-    values.pinsHeader == true || values.pinsFooter == true
-  }
+  var demandPins: Bool { values.pinsHeader == true || values.pinsFooter == true }
 
   /// Creates the accessories of a section, or nil if it has none.
   init?(_ values: Values) {
@@ -47,23 +45,17 @@ extension SectionAttributes {
   /// Whether the section's header pins, or nil to follow the setting for all headers.
   ///
   /// In a collection view, ``CollectionViewAlignedLayout/pinsSectionHeaders`` says whether all do.
-  public var pinsHeader: Bool? {
-    accessories?.values.pinsHeader
-  }
+  public var pinsHeader: Bool? { accessories?.values.pinsHeader }
 
   /// Whether the section's footer pins, or nil to follow the setting for all footers.
-  public var pinsFooter: Bool? {
-    accessories?.values.pinsFooter
-  }
+  public var pinsFooter: Bool? { accessories?.values.pinsFooter }
 
   /// The distances from the edges of the content to the sides of the section's header and footer, or nil if
   /// they are as wide as those of other sections.
   ///
   /// Only the leading and the trailing inset count or, if the content scrolls sideways, the top and the
   /// bottom one. A header that sizes itself is offered the width that is left.
-  public var supplementaryInsets: Insets? {
-    accessories?.values.supplementaryInsets
-  }
+  public var supplementaryInsets: Insets? { accessories?.values.supplementaryInsets }
 
   /// A copy with another choice whether the header pins. Pass nil to follow the setting for all headers.
   public func with(pinsHeader: Bool?) -> SectionAttributes {
@@ -92,7 +84,5 @@ extension SectionAttributes {
   }
 
   /// Whether there is a background or a line separator.
-  var isDecorated: Bool {
-    accessories?.areDecorations ?? false
-  }
+  var isDecorated: Bool { accessories?.areDecorations ?? false }
 }

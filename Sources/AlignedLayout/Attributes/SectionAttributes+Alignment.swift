@@ -42,9 +42,7 @@ extension SectionAttributes {
     case lastBaseline
 
     /// Whether cells stand on a common baseline, so that their places depend on each other.
-    var isByBaseline: Bool {
-      self == .firstBaseline || self == .lastBaseline
-    }
+    var isByBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
   /// The way in which gaps of full lines are stretched, so that the lines reach from edge to edge.

@@ -111,14 +111,10 @@ extension SectionAttributes {
   }
 
   /// The backgrounds of the section's lines.
-  public var backgrounds: [Background] {
-    accessories?.values.backgrounds ?? []
-  }
+  public var backgrounds: [Background] { accessories?.values.backgrounds ?? [] }
 
   /// The separator between the section's lines, or nil if there is none.
-  public var lineSeparator: LineSeparator? {
-    accessories?.values.lineSeparator
-  }
+  public var lineSeparator: LineSeparator? { accessories?.values.lineSeparator }
 
   /// A copy with other backgrounds.
   public func with(backgrounds: [Background]) -> SectionAttributes {

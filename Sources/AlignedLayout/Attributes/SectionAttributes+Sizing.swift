@@ -252,17 +252,13 @@ extension SectionAttributes {
   }
 
   /// Whether a cell that is too wide for a line of its own gets the width that it was offered there.
-  var cutsOversizedCells: Bool {
-    clampsOversizedCells || offersRemainingSpaceToViews
-  }
+  var cutsOversizedCells: Bool { clampsOversizedCells || offersRemainingSpaceToViews }
 }
 
 extension CGFloat {
   /// The estimate of a length. UIKit creates no view for an empty frame (a guess:
   /// `Guess.emptyViewsAreNotMeasured`).
-  var limitedEstimate: CGFloat {
-    Swift.max(1, limitedLength)
-  }
+  var limitedEstimate: CGFloat { Swift.max(1, limitedLength) }
 }
 
 extension CGSize {

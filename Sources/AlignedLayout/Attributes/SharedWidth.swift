@@ -32,9 +32,7 @@ extension SectionAttributes {
   ///
   /// The fraction counts the gaps, as that of ``CellAttributes/Width/fraction(_:)`` does. One that is
   /// negative or NaN counts as 0, one over 1 as 1.
-  public var sharedWidths: [SharedWidth: CGFloat] {
-    accessories?.values.sharedWidths ?? [:]
-  }
+  public var sharedWidths: [SharedWidth: CGFloat] { accessories?.values.sharedWidths ?? [:] }
 
   /// A copy with other shared widths. Pass an empty dictionary for none.
   public func with(sharedWidths: [SharedWidth: CGFloat]) -> SectionAttributes {
@@ -42,9 +40,7 @@ extension SectionAttributes {
   }
 
   /// Whether there are shared widths.
-  var hasSharedWidths: Bool {
-    accessories?.shareWidths ?? false
-  }
+  var hasSharedWidths: Bool { accessories?.shareWidths ?? false }
 
   /// Returns whether a cell has the name of a width that cells of the section share.
   func listsSharedWidth(of cell: CellAttributes) -> Bool {
@@ -55,14 +51,10 @@ extension SectionAttributes {
 
 extension [SharedWidth: CGFloat] {
   /// The fractions, none below 0 or over 1.
-  var limitedFractions: Self {
-    mapValues { $0.limitedFraction }
-  }
+  var limitedFractions: Self { mapValues { $0.limitedFraction } }
 }
 
 extension CGFloat {
   /// The number limited to 0 and 1, or 0 for a NaN.
-  var limitedFraction: CGFloat {
-    self > 0 ? Swift.min(self, 1) : 0
-  }
+  var limitedFraction: CGFloat { self > 0 ? Swift.min(self, 1) : 0 }
 }

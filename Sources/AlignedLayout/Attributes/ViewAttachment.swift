@@ -101,9 +101,7 @@ extension SectionAttributes {
   }
 
   /// The views that are attached to the section's cells, header and footer, or nil if there are none.
-  public var attachments: Attachments? {
-    accessories?.values.attachments
-  }
+  public var attachments: Attachments? { accessories?.values.attachments }
 
   /// A copy with other attachments. Pass nil for none.
   public func with(attachments: Attachments?) -> SectionAttributes {

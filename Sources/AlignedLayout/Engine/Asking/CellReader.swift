@@ -209,9 +209,7 @@ final class CellReader {
   }
 
   /// The attributes of the overflow view. Only its baselines count.
-  var attributesOfOverflow: CellAttributes {
-    source.attributesOfOverflow(inSection: section)
-  }
+  var attributesOfOverflow: CellAttributes { source.attributesOfOverflow(inSection: section) }
 }
 
 extension OldLines.Cell {

@@ -40,9 +40,7 @@ protocol CellSource: AnyObject {
 
 extension CellSource {
   @usableFromInline
-  var hasOwnRules: Bool {
-    false
-  }
+  var hasOwnRules: Bool { false }
 
   @usableFromInline
   func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {

@@ -22,9 +22,7 @@ struct OfferRule {
   }
 
   /// The rule of cells that size themselves on a whole line.
-  static var wholeLine: OfferRule {
-    OfferRule(offersWholeLine: true, clampsOversizedCells: false)
-  }
+  static var wholeLine: OfferRule { OfferRule(offersWholeLine: true, clampsOversizedCells: false) }
 
   /// The rule of most sections: cells are offered the remaining space, and keep the size returned.
   /// The compiler knows its values, and drops all else where it is used.

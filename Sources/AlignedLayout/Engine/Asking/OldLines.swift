@@ -47,13 +47,9 @@ final class OldLines {
     galley = galleys[0].galley
   }
 
-  var cellCount: Int {
-    galleys.cellCount
-  }
+  var cellCount: Int { galleys.cellCount }
 
-  var galleyCount: Int {
-    galleys.count
-  }
+  var galleyCount: Int { galleys.count }
 
   func place(ofGalley index: Int) -> GalleyList.Place {
     galleys[index]

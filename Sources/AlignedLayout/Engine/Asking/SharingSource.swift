@@ -21,13 +21,9 @@ final class SharingSource: CellSource {
     self.section = section
   }
 
-  var hasAttributes: Bool {
-    true
-  }
+  var hasAttributes: Bool { true }
 
-  var hasOwnRules: Bool {
-    true
-  }
+  var hasOwnRules: Bool { true }
 
   func attributes(of cell: Position) -> CellAttributes {
     if let widths, let label = widths.label(ofCell: cell.cell) {
@@ -123,7 +119,5 @@ extension SharingSource {
 
 extension OfferRule {
   /// The rule of cells that share a width: they are cut to their line.
-  static var label: OfferRule {
-    OfferRule(offersWholeLine: true, clampsOversizedCells: true)
-  }
+  static var label: OfferRule { OfferRule(offersWholeLine: true, clampsOversizedCells: true) }
 }

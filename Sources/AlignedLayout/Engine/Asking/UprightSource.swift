@@ -10,13 +10,9 @@ final class UprightSource: CellSource {
     self.base = base
   }
 
-  var hasAttributes: Bool {
-    base.hasAttributes
-  }
+  var hasAttributes: Bool { base.hasAttributes }
 
-  var hasOwnRules: Bool {
-    base.hasOwnRules
-  }
+  var hasOwnRules: Bool { base.hasOwnRules }
 
   func attributes(of cell: Position) -> CellAttributes {
     base.attributes(of: cell).transposed

@@ -51,15 +51,11 @@ struct BreakableCells {
       mostCellsPerLine: room.mostCellsPerLine, rows: room.rows)
   }
 
-  var count: Int {
-    widths.count
-  }
+  var count: Int { widths.count }
 
   /// Whether a line may begin before every cell.
   @inline(__always)
-  var areFreelyBreakable: Bool {
-    opportunities.isEmpty
-  }
+  var areFreelyBreakable: Bool { opportunities.isEmpty }
 
   @inline(__always)
   func opportunity(before cell: Int) -> BreakOpportunity {
@@ -157,9 +153,7 @@ struct BreakableCells {
   }
 
   /// The passages: the cells between one forced break and the next.
-  var passages: [Range<Int>] {
-    opportunities.passages(ofCellCount: count)
-  }
+  var passages: [Range<Int>] { opportunities.passages(ofCellCount: count) }
 }
 
 // MARK: Rows

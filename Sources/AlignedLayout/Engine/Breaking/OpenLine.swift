@@ -25,15 +25,11 @@ struct OpenLine {
   }
 
   @inlinable @inline(__always)
-  var isEmpty: Bool {
-    reach == .anywhere
-  }
+  var isEmpty: Bool { reach == .anywhere }
 
   /// Whether the line ends here, even if the next cell would fit.
   @inlinable @inline(__always)
-  var endsHere: Bool {
-    reach == .nowhere
-  }
+  var endsHere: Bool { reach == .nowhere }
 
   /// Returns the space that remains for a cell.
   @inlinable @inline(__always)

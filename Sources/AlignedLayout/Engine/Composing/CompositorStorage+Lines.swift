@@ -1,9 +1,7 @@
 // What a line's cells do to its height and to the lines below, which is known when it ends.
 extension CompositorStorage {
   @usableFromInline
-  var arrangesEveryLine: Bool {
-    room.arrangesEveryLine
-  }
+  var arrangesEveryLine: Bool { room.arrangesEveryLine }
 
   /// Records that a cell of the open line changes the indentation of the lines below.
   ///

@@ -77,25 +77,17 @@ final class CompositorStorage {
 
   /// A writer of the sizes, valid until the galley is full or grows.
   @usableFromInline
-  var sizeWriter: ValueWriter<CGSize> {
-    sizes.writer
-  }
+  var sizeWriter: ValueWriter<CGSize> { sizes.writer }
 
   /// A writer of the lines, valid until the galley is full or grows.
   @usableFromInline
-  var lineWriter: ValueWriter<LineRecord> {
-    lines.writer
-  }
+  var lineWriter: ValueWriter<LineRecord> { lines.writer }
 
   @usableFromInline
-  var cellSpacing: CGFloat {
-    room.attributes.cellSpacing
-  }
+  var cellSpacing: CGFloat { room.attributes.cellSpacing }
 
   @usableFromInline
-  var lineSpacing: CGFloat {
-    room.attributes.lineSpacing
-  }
+  var lineSpacing: CGFloat { room.attributes.lineSpacing }
 
   /// Returns the width that the next line may take if its first cell aligns it.
   @usableFromInline
@@ -104,9 +96,7 @@ final class CompositorStorage {
   }
 
   /// The indentation of the next line.
-  var indentation: IndentationStack {
-    indentations.current
-  }
+  var indentation: IndentationStack { indentations.current }
 
   // MARK: Cells
 

@@ -146,9 +146,7 @@ private struct FilledLines {
 
 extension CGSize {
   /// Whether a view of the size exists.
-  var isVisible: Bool {
-    width > 0 && height > 0
-  }
+  var isVisible: Bool { width > 0 && height > 0 }
 
   /// The size, but no wider than a line.
   func clamped(to available: CGFloat) -> CGSize {

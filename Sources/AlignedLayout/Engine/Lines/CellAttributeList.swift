@@ -26,14 +26,10 @@ struct CellAttributeList: Sendable {
   }
 
   /// Whether all cells have the default attributes.
-  var isPlain: Bool {
-    indices.isEmpty && rest.isDefault
-  }
+  var isPlain: Bool { indices.isEmpty && rest.isDefault }
 
   /// The number of cells up to the last one whose attributes are stored.
-  var storedCount: Int {
-    indices.count
-  }
+  var storedCount: Int { indices.count }
 
   subscript(cell: Int) -> CellAttributes {
     @inline(__always) get { cell < indices.count ? values[Int(indices[cell])] : rest }

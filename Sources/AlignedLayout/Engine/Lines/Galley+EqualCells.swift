@@ -68,7 +68,5 @@ extension CellAttributes {
   }
 
   /// Whether lines of equal cells with these attributes repeat each other.
-  fileprivate var mayBeRepeated: Bool {
-    leavesLinesAlike && growth == 0 && !isFlexible
-  }
+  fileprivate var mayBeRepeated: Bool { leavesLinesAlike && growth == 0 && !isFlexible }
 }

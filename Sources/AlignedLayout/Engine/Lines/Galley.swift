@@ -108,9 +108,7 @@ final class Galley: Sendable {
   static let usualCapacity = 1024
 
   /// The number of lines to reserve memory for when one of the cells is edited, or 0 if it is not known.
-  var lineCapacityOfEdited: Int {
-    lines.repeated == nil ? lines.count + 4 : 0
-  }
+  var lineCapacityOfEdited: Int { lines.repeated == nil ? lines.count + 4 : 0 }
 
   /// Returns the number of cells to reserve for an expected number of cells.
   static func capacity(for count: Int) -> Int {
@@ -120,9 +118,7 @@ final class Galley: Sendable {
   // MARK: Cells
 
   /// Whether all cells have the default attributes.
-  var isPlain: Bool {
-    attributes.isPlain
-  }
+  var isPlain: Bool { attributes.isPlain }
 
   func size(ofCell cell: Int) -> CGSize {
     sizes[cell &* sizeStep]
@@ -162,14 +158,10 @@ final class Galley: Sendable {
 
   /// The distance between the cells of a line, if the section gives all cells one size. Places are its multiples
   /// then, not sums.
-  var uniformDistance: CGFloat? {
-    lines.repeated?.uniformDistance
-  }
+  var uniformDistance: CGFloat? { lines.repeated?.uniformDistance }
 
   /// The attributes that all cells have, or nil if they differ.
-  var commonAttributes: CellAttributes? {
-    attributes.common(toCells: cellCount)
-  }
+  var commonAttributes: CellAttributes? { attributes.common(toCells: cellCount) }
 
   // MARK: Lines
 
@@ -225,9 +217,7 @@ final class Galley: Sendable {
   // MARK: Extents
 
   /// The extent of the galley with all its cells.
-  var extent: Extent {
-    extents?.extent ?? Extent(top: 0, bottom: lines[lines.count - 1].bottom)
-  }
+  var extent: Extent { extents?.extent ?? Extent(top: 0, bottom: lines[lines.count - 1].bottom) }
 
   /// Returns lines whose cells may meet an extent, among them all that do.
   func lines(meeting extent: Extent) -> Range<Int> {

@@ -9,9 +9,7 @@ enum GalleyLines: RandomAccessCollection, Sendable {
     if case .repeating(let line) = self { line } else { nil }
   }
 
-  var startIndex: Int {
-    0
-  }
+  var startIndex: Int { 0 }
 
   var endIndex: Int {
     switch self {
@@ -104,9 +102,7 @@ struct RepeatedLine: Equatable, Sendable {
     uniformDistance = cells.size.width + cells.cellSpacing
   }
 
-  var lineCount: Int {
-    (cellCount - 1) / cellsPerLine + 1
-  }
+  var lineCount: Int { (cellCount - 1) / cellsPerLine + 1 }
 
   func cells(ofLine line: Int) -> Range<Int> {
     let first = line * cellsPerLine
@@ -114,9 +110,7 @@ struct RepeatedLine: Equatable, Sendable {
   }
 
   /// Whether the last line has as many cells as the others.
-  var endsFull: Bool {
-    cellCount % cellsPerLine == 0
-  }
+  var endsFull: Bool { cellCount % cellsPerLine == 0 }
 
   subscript(index: Int) -> LineRecord {
     LineRecord(

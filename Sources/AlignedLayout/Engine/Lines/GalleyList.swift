@@ -39,17 +39,11 @@ struct GalleyList: Sendable {
   }
 
   /// The number of galleys.
-  var count: Int {
-    galleys.count
-  }
+  var count: Int { galleys.count }
 
-  var cellCount: Int {
-    starts[count].cell
-  }
+  var cellCount: Int { starts[count].cell }
 
-  var lineCount: Int {
-    starts[count].line
-  }
+  var lineCount: Int { starts[count].line }
 
   /// The distance from the top of the first line to the bottom of the last. It is negative if
   /// negative line spacing brings the last line above the first.
@@ -58,18 +52,14 @@ struct GalleyList: Sendable {
   }
 
   /// The extent of all cells, including those that stick out of their line.
-  var extent: Extent {
-    extents?.extent ?? Extent(top: 0, bottom: height)
-  }
+  var extent: Extent { extents?.extent ?? Extent(top: 0, bottom: height) }
 
   /// A galley and where it begins.
   struct Place {
     let galley: Galley
     let start: GalleyStart
 
-    var cells: Range<Int> {
-      start.cell..<(start.cell + galley.cellCount)
-    }
+    var cells: Range<Int> { start.cell..<(start.cell + galley.cellCount) }
 
     /// The line at an index of the galley, counted from the beginning of the section.
     func line(at index: Int) -> PlacedLine {
@@ -140,9 +130,7 @@ struct GalleyList: Sendable {
   }
 
   /// Whether lines follow each other from the top, and no cell sticks out of its line.
-  var isSorted: Bool {
-    extents == nil
-  }
+  var isSorted: Bool { extents == nil }
 
   /// Returns a pinned cell of the section.
   func pinnedCell(at index: Int) -> Int {

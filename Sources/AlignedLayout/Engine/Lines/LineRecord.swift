@@ -20,9 +20,7 @@ struct LineRecord: Equatable, Sendable {
     self.width = width
   }
 
-  var bottom: CGFloat {
-    top + height
-  }
+  var bottom: CGFloat { top + height }
 
   /// Returns the distance from the top of a line to the top of the next, rounded so that sums of
   /// distances are exact.

@@ -12,9 +12,7 @@ struct PlacedLine: Equatable {
   /// The alignment of the line if it differs from the section's, or nil. Such a line is not indented.
   let ownAlignment: ResolvedAlignment?
 
-  var bottom: CGFloat {
-    top + height
-  }
+  var bottom: CGFloat { top + height }
 
   /// Creates a line from its record.
   ///

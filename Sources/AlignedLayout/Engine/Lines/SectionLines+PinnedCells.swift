@@ -1,8 +1,6 @@
 // Cells that stay visible while their section is. Indices are those among the pinned cells.
 extension SectionLines {
-  var pinnedCellCount: Int {
-    galleys.pinnedCellCount
-  }
+  var pinnedCellCount: Int { galleys.pinnedCellCount }
 
   /// Returns the cell at an index among the pinned cells.
   func pinnedCell(at index: Int) -> Int {

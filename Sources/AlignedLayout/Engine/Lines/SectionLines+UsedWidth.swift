@@ -49,9 +49,7 @@ extension SectionLines {
   }
 
   /// Whether a line ends before a cell whose minimum line space does not remain.
-  private var heedsMinimumLineSpaces: Bool {
-    room.breakingStrategy == .firstFit
-  }
+  private var heedsMinimumLineSpaces: Bool { room.breakingStrategy == .firstFit }
 
   /// Returns the width that a line needed so that none of its cells began the next.
   private func neededWidth(ofLine index: Int, in galley: Galley) -> CGFloat {

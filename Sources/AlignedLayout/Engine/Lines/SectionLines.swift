@@ -32,28 +32,18 @@ struct SectionLines: Sendable {
   }
 
   /// Whether the section gives all cells one size.
-  var isUniform: Bool {
-    galleys.count == 1 && galleys[0].galley.uniformDistance != nil
-  }
+  var isUniform: Bool { galleys.count == 1 && galleys[0].galley.uniformDistance != nil }
 
   /// The number of cells, including hidden ones.
-  var cellCount: Int {
-    overflow.map { $0.visibleCount + $0.hiddenCount } ?? placedCount
-  }
+  var cellCount: Int { overflow.map { $0.visibleCount + $0.hiddenCount } ?? placedCount }
 
   /// The number of visible cells, which is also the index of the overflow view, if there is one.
-  var visibleCellCount: Int {
-    overflow?.visibleCount ?? placedCount
-  }
+  var visibleCellCount: Int { overflow?.visibleCount ?? placedCount }
 
   /// The number of cells that are placed on lines, including the overflow view.
-  var placedCount: Int {
-    galleys.cellCount
-  }
+  var placedCount: Int { galleys.cellCount }
 
-  var lineCount: Int {
-    galleys.lineCount
-  }
+  var lineCount: Int { galleys.lineCount }
 
   /// Returns the line of a cell, or the last line for a hidden cell.
   func line(ofCell cell: Int) -> Int {
@@ -115,9 +105,7 @@ struct SectionLines: Sendable {
   }
 
   /// Whether any cell is in front of or behind others.
-  var hasRaisedCells: Bool {
-    galleys.hasRaisedCells
-  }
+  var hasRaisedCells: Bool { galleys.hasRaisedCells }
 
   func box(ofCell cell: Int) -> CellBox {
     let place = galleys[galleys.index(ofCell: cell)]

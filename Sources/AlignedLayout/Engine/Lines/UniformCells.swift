@@ -47,15 +47,11 @@ struct UniformCells {
         repeating: RepeatedLine(self), of: size, .default, indentation: IndentationStack())
   }
 
-  var lineCount: Int {
-    count == 0 ? 0 : (count - 1) / cellsPerLine + 1
-  }
+  var lineCount: Int { count == 0 ? 0 : (count - 1) / cellsPerLine + 1 }
 
   /// The greatest width that a full line of first fit needs for a cell behind its first one. It is the width below
   /// which there are more lines, if lines have more than one cell.
-  var neededWidth: CGFloat {
-    max(width(of: 2), width(of: mostCells))
-  }
+  var neededWidth: CGFloat { max(width(of: 2), width(of: mostCells)) }
 
   /// Returns the width of a number of cells with the gaps between them.
   func width(of cells: Int) -> CGFloat {

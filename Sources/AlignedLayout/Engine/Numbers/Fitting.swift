@@ -8,9 +8,7 @@ extension CGFloat {
 
   /// The number, or 0 if it is negative.
   @inlinable @inline(__always)
-  var orZero: CGFloat {
-    self > 0 ? self : 0
-  }
+  var orZero: CGFloat { self > 0 ? self : 0 }
 
   /// Whether a length fits in a space. The engine decides this in no other way.
   @inlinable @inline(__always)

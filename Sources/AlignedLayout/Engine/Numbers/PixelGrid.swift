@@ -11,9 +11,7 @@ struct PixelGrid: Equatable, Sendable {
   }
 
   /// The greatest distance by which snapping moves an origin.
-  var pixel: CGFloat {
-    scale == 0 ? 0 : 1 / scale
-  }
+  var pixel: CGFloat { scale == 0 ? 0 : 1 / scale }
 
   /// The coordinate of the pixel at or before a coordinate.
   ///

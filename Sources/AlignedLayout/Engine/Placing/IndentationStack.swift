@@ -3,9 +3,7 @@ struct IndentationStack: Sendable {
   private var top: IndentationLevel?
 
   /// The distance by which the line is indented.
-  var current: CGFloat {
-    top?.indentation ?? 0
-  }
+  var current: CGFloat { top?.indentation ?? 0 }
 
   /// Ends the indentations that a cell asks to end.
   mutating func end(as cell: CellAttributes) {

@@ -14,14 +14,10 @@ struct Indentations: Equatable, Sendable {
   }
 
   /// The indentation of lines that are appended next.
-  var current: IndentationStack {
-    changes.last?.indentation ?? first
-  }
+  var current: IndentationStack { changes.last?.indentation ?? first }
 
   /// The indentation of all lines, or nil if they differ.
-  var common: IndentationStack? {
-    changes.isEmpty ? first : nil
-  }
+  var common: IndentationStack? { changes.isEmpty ? first : nil }
 
   subscript(line: Int) -> IndentationStack {
     let next = changes.indices.partitioningIndex { changes[$0].line > line }

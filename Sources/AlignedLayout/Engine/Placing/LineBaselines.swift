@@ -10,9 +10,7 @@ struct LineBaselines {
     private var descent = -CGFloat.infinity
 
     /// The height that the cells need, infinitely little if there are none.
-    var height: CGFloat {
-      ascent + descent
-    }
+    var height: CGFloat { ascent + descent }
 
     fileprivate mutating func append(_ cell: LineArrangement.Cell, baseline: CGFloat) {
       ascent = max(ascent, cell.box.insets.top + baseline)
@@ -44,9 +42,7 @@ struct LineBaselines {
   }
 
   /// The height of the line, which has cells.
-  var lineHeight: CGFloat {
-    max(first.height, last.height, heightOfOthers)
-  }
+  var lineHeight: CGFloat { max(first.height, last.height, heightOfOthers) }
 }
 
 extension LineArrangement.Cell {

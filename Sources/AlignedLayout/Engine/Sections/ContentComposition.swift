@@ -42,9 +42,7 @@ struct ContentComposition {
   }
 
   @usableFromInline
-  var sectionCount: Int {
-    sections.count
-  }
+  var sectionCount: Int { sections.count }
 
   /// Appends a section with its lines.
   @usableFromInline

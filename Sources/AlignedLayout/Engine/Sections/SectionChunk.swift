@@ -40,9 +40,7 @@ struct SectionChunk: Sendable {
     sections.reserveCapacity(min(expectedCount, Self.usualCount))
   }
 
-  var count: Int {
-    sections.count
-  }
+  var count: Int { sections.count }
 
   /// Returns whether the sections of both can be in one chunk: both together are a usual chunk, or
   /// this one has too few for a chunk of its own.
@@ -52,14 +50,10 @@ struct SectionChunk: Sendable {
       || self.count < Self.usualCount / 4 && count <= 2 * Self.usualCount
   }
 
-  var hasContent: Bool {
-    firstContent < count
-  }
+  var hasContent: Bool { firstContent < count }
 
   /// The last section that is not empty.
-  var lastContent: SectionLayout? {
-    sections.last { !$0.isEmpty }
-  }
+  var lastContent: SectionLayout? { sections.last { !$0.isEmpty } }
 
   mutating func append(_ section: consuming SectionLayout) {
     sections.append(section)

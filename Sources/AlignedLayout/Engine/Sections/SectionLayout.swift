@@ -26,13 +26,9 @@ struct SectionLayout: Equatable, Sendable {
       footerLength: footerLength)
   }
 
-  var attributes: SectionAttributes {
-    lines.room.attributes
-  }
+  var attributes: SectionAttributes { lines.room.attributes }
 
-  var isEmpty: Bool {
-    lines.cellCount == 0 && headerLength == 0 && footerLength == 0
-  }
+  var isEmpty: Bool { lines.cellCount == 0 && headerLength == 0 && footerLength == 0 }
 
   mutating func setLengths(header: CGFloat, footer: CGFloat) {
     headerLength = header.limitedLength
@@ -40,18 +36,12 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   @inline(__always)
-  private var insets: Insets {
-    lines.cellCount > 0 ? attributes.insets : .zero
-  }
+  private var insets: Insets { lines.cellCount > 0 ? attributes.insets : .zero }
 
-  var linesTop: CGFloat {
-    linesOrigin.y
-  }
+  var linesTop: CGFloat { linesOrigin.y }
 
   /// The beginning of the lines, counted from the content's leading edge and top.
-  var linesOrigin: CGPoint {
-    linesOrigin(below: top)
-  }
+  var linesOrigin: CGPoint { linesOrigin(below: top) }
 
   /// Returns the beginning of the lines if the section has another top. The method is inlined so that the
   /// section is read in place.
@@ -60,23 +50,15 @@ struct SectionLayout: Equatable, Sendable {
     CGPoint(x: leading, y: top + headerLength + insets.top)
   }
 
-  var footerTop: CGFloat {
-    top + headerLength + heightOfInsetsAndLines
-  }
+  var footerTop: CGFloat { top + headerLength + heightOfInsetsAndLines }
 
   /// The height of insets and lines.
-  private var heightOfInsetsAndLines: CGFloat {
-    max(0, insets.top + lines.height + insets.bottom)
-  }
+  private var heightOfInsetsAndLines: CGFloat { max(0, insets.top + lines.height + insets.bottom) }
 
   /// The height of the section, rounded so that sums of heights are exact.
-  var advance: CGFloat {
-    (headerLength + heightOfInsetsAndLines + footerLength).roundedForSums
-  }
+  var advance: CGFloat { (headerLength + heightOfInsetsAndLines + footerLength).roundedForSums }
 
-  var bottom: CGFloat {
-    footerTop + footerLength
-  }
+  var bottom: CGFloat { footerTop + footerLength }
 
   /// The extent of the section with all its cells and decorations.
   var extent: Extent {

@@ -159,13 +159,9 @@ struct SectionList: Sendable {
 }
 
 extension SectionList: RandomAccessCollection, Equatable {
-  var startIndex: Int {
-    0
-  }
+  var startIndex: Int { 0 }
 
-  var endIndex: Int {
-    count
-  }
+  var endIndex: Int { count }
 
   /// Returns a section in its place in the content.
   subscript(index: Int) -> SectionLayout {

@@ -14,9 +14,7 @@ extension SharedWidths.Label {
       cell: cell, given: given, offer: offer, answer: answer, narrowed: narrowed, field: field)
   }
 
-  var name: SharedWidth {
-    given.sharedWidth ?? SharedWidth(0)
-  }
+  var name: SharedWidth { given.sharedWidth ?? SharedWidth(0) }
 
   /// The width that the label would have alone, with its insets.
   var naturalOuterWidth: CGFloat {

@@ -13,9 +13,7 @@ struct Baselines: Equatable {
     self.init(first: attributes.firstBaseline, last: attributes.lastBaseline)
   }
 
-  var isEmpty: Bool {
-    first == nil && last == nil
-  }
+  var isEmpty: Bool { first == nil && last == nil }
 
   /// The baseline that an alignment uses; nil for alignments without baselines.
   subscript(alignment: SectionAttributes.CellAlignment) -> CGFloat? {

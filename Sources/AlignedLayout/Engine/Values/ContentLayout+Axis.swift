@@ -20,9 +20,7 @@ extension ContentLayout {
 
 extension CGSize {
   /// The size with width and height exchanged.
-  var transposed: CGSize {
-    CGSize(width: height, height: width)
-  }
+  var transposed: CGSize { CGSize(width: height, height: width) }
 
   /// The size in upright coordinates, or an upright one on the screen.
   func transposed(for axis: ContentLayout.Axis) -> CGSize {
@@ -39,9 +37,7 @@ extension CGRect {
 
 extension Insets {
   /// The insets with the edges at which lines begin and end in place of those at which the content does.
-  var transposed: Insets {
-    Insets(limited: leading, top, trailing, bottom)
-  }
+  var transposed: Insets { Insets(limited: leading, top, trailing, bottom) }
 
   /// The insets in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> Insets {
@@ -129,9 +125,7 @@ extension CellAttributes {
 }
 
 extension CellAttributes {
-  private var transposedRatio: CGFloat? {
-    aspectRatio.map { 1 / $0 }
-  }
+  private var transposedRatio: CGFloat? { aspectRatio.map { 1 / $0 } }
 
   /// The attributes in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> CellAttributes {

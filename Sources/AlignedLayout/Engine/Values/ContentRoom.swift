@@ -40,14 +40,10 @@ struct ContentRoom: Equatable, Sendable {
 
   /// The direction in which cells follow each other along lines. Lines that run from the top are never
   /// mirrored.
-  var lineDirection: ContentLayout.Direction {
-    axis == .vertical ? direction : .leftToRight
-  }
+  var lineDirection: ContentLayout.Direction { axis == .vertical ? direction : .leftToRight }
 
   /// The distance from the top of the content to the first section.
-  var sectionsTop: CGFloat {
-    boundaries.headerLength + insets.top
-  }
+  var sectionsTop: CGFloat { boundaries.headerLength + insets.top }
 
   /// Returns the length of a header or footer of the whole content along the lines.
   func supplementaryWidth(of view: BoundaryView) -> CGFloat {

@@ -49,9 +49,7 @@ extension [Splice] {
   }
 
   /// The number of members that the splices add to a list, negative if they remove members.
-  var countChange: Int {
-    reduce(0) { $0 - $1.old.count + $1.newCount }
-  }
+  var countChange: Int { reduce(0) { $0 - $1.old.count + $1.newCount } }
 }
 
 /// Which members of a list are which before and after a change.

@@ -4,9 +4,7 @@ extension SectionRoom {
   static var toleranceOfFractions: CGFloat { 0.001 + 1e-9 }
 
   /// Whether a cell that is too wide for a line of its own is cut to it.
-  var cutsCells: Bool {
-    attributes.cutsOversizedCells || attributes.offersWholeLine
-  }
+  var cutsCells: Bool { attributes.cutsOversizedCells || attributes.offersWholeLine }
 
   /// Whether a cell is also cut to a line that it does not begin. Strategies cut cells before they break lines.
   var cutsCellsBehindFirst: Bool {

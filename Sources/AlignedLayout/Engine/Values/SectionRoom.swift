@@ -93,9 +93,7 @@ final class SectionRoom: Equatable, Sendable {
   }
 
   /// Whether cells are placed as they are asked for. Otherwise all of them are known before lines are broken.
-  var placesAskedCells: Bool {
-    breakingStrategy == .firstFit && rows == nil
-  }
+  var placesAskedCells: Bool { breakingStrategy == .firstFit && rows == nil }
 
   /// The justification of the section's lines. Columns and rows ignore it.
   var justification: SectionAttributes.Justification? {
@@ -103,30 +101,22 @@ final class SectionRoom: Equatable, Sendable {
   }
 
   /// The number of cells that a line holds at most.
-  var mostCellsPerLine: Int {
-    attributes.maximumCellsPerLine ?? .max
-  }
+  var mostCellsPerLine: Int { attributes.maximumCellsPerLine ?? .max }
 
   /// Whether the cells of every line have to be arranged to know its height: the section sets them on
   /// a common baseline.
   @usableFromInline
-  var arrangesEveryLine: Bool {
-    cellAlignment.isByBaseline
-  }
+  var arrangesEveryLine: Bool { cellAlignment.isByBaseline }
 
   /// Whether galleys of equal cells are stored as one line that is repeated: late sizes may shift
   /// them.
   ///
   /// If cells are offered what remains of their line, only those that no view has measured are the
   /// same wherever they stand. `linesOfEqualCells(count:size:)` repeats these.
-  var mayRepeatLines: Bool {
-    (attributes.offersWholeLine || columns != nil) && fillsLinesEvenly
-  }
+  var mayRepeatLines: Bool { (attributes.offersWholeLine || columns != nil) && fillsLinesEvenly }
 
   /// Whether equal cells fill lines equally, and no limit hides any of them.
-  var fillsLinesEvenly: Bool {
-    breakingStrategy == .firstFit && attributes.lineLimit == .unlimited
-  }
+  var fillsLinesEvenly: Bool { breakingStrategy == .firstFit && attributes.lineLimit == .unlimited }
 
   /// The width that a line with an indentation may take.
   func available(indentedBy indentation: CGFloat) -> CGFloat {
