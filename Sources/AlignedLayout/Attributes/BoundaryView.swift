@@ -65,15 +65,12 @@ public struct BoundaryView: Hashable, Sendable {
     self.pinned = pinned
   }
 
-  /// A copy of another length, which measures itself as before.
-  ///
-  /// - Parameter pinned: the length that stays visible. A view that stretches may have one, too.
+  /// A copy that measures itself as before. A view that stretches may have a pinned length, too.
   func with(length: CGFloat, pinned: CGFloat? = nil) -> BoundaryView {
     BoundaryView(
       length: length, isSelfSizing: isSelfSizing, behavior: behavior, insets: insets, pinned: pinned
     )
   }
 
-  /// The length that stays visible, or 0 if the view scrolls.
   var pinnedLength: CGFloat { pinned ?? (behavior == .pins ? length : 0) }
 }

@@ -11,17 +11,14 @@ extension CellAttributes {
     lastBaselineOrInfinity == .infinity ? nil : lastBaselineOrInfinity
   }
 
-  /// Returns the alignment of the cell: its own, or that of its section.
   func alignment(
     in section: SectionAttributes.CellAlignment
   ) -> SectionAttributes.CellAlignment {
     cellAlignment ?? section
   }
 
-  /// Whether the cell or the line that it begins may be aligned otherwise than the section says.
   var hasOwnAlignment: Bool { lineAlignment != nil || cellAlignment != nil }
 
-  /// Whether the cell is aligned by a baseline, whatever the alignment of its section is.
   @inlinable @inline(__always)
   var isAlignedByBaseline: Bool {
     cellAlignment == .firstBaseline || cellAlignment == .lastBaseline

@@ -1,6 +1,6 @@
 extension CellAttributes {
-  /// What is either so or not. All of it is one number, because the compiler copies each stored property by
-  /// itself, and takes much longer if there are more.
+  /// One number, because the compiler copies each stored property by itself, and takes much longer if there
+  /// are more.
   @usableFromInline
   struct Flags: OptionSet, Hashable, Sendable {
     @usableFromInline let rawValue: UInt8
@@ -105,8 +105,8 @@ extension CellAttributes {
   @inlinable @inline(__always)
   public var pins: Bool { flags.contains(.pins) }
 
-  /// Whether the cell's place depends on more than its own size: on the cells that it keeps with, on its line, or
-  /// on the last line of the cell before it.
+  /// Whether the cell's place depends on the cells that it keeps with, on its line, or on the last line
+  /// before it.
   @inlinable @inline(__always)
   var isPlacedByReader: Bool { !flags.isDisjoint(with: .placedByReader) }
 }

@@ -41,7 +41,6 @@ extension CellAttributes {
   ///     CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
   public var indentationsEndedAfter: Int { Int(limitedIndentationsEndedAfter) }
 
-  /// Whether the lines that follow may have another indentation than the cell's own.
   @inlinable @inline(__always)
   var changesIndentation: Bool { indentation != .unchanged || limitedIndentationsEndedAfter > 0 }
 }

@@ -20,7 +20,6 @@ extension CellAttributes {
 }
 
 extension CGFloat {
-  /// The number as the aspect ratio of a cell.
   @inlinable
   var limitedRatio: Float {
     // A comparison with a NaN is false.

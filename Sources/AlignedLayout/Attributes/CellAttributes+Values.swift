@@ -35,15 +35,14 @@ extension CellAttributes {
   /// The width of the cell's last line, or infinity if that is the whole cell.
   var lastLineWidthOrInfinity: Float { standsAtTrailingEdge ? .infinity : storedLastLineWidth }
 
-  /// Returns the width of the cell's last line before a cell at the trailing edge, or infinity: what the source
-  /// of cells has answered or, without an answer, that of the cell's attributes.
+  /// What the source of cells has answered for the cell before one at the trailing edge, or that cell's
+  /// attributes.
   func lastLineWidthOrInfinity(before next: CellAttributes) -> Float {
     next.storedLastLineWidth < .infinity ? next.storedLastLineWidth : lastLineWidthOrInfinity
   }
 }
 
 extension CGFloat {
-  /// The least number of 32 bits that is no less.
   var roundedUpToFloat: Float {
     let nearest = Float(self)
     return CGFloat(nearest) < self ? nearest.nextUp : nearest

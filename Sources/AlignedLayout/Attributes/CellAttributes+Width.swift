@@ -81,24 +81,20 @@ extension CellAttributes.Width {
     }
   }
 
-  /// Whether the width is that of the widest cell of a name.
   var isShared: Bool {
     if case .shared = kind { true } else { false }
   }
 }
 
 extension CellAttributes {
-  /// The fraction of its line that the cell takes, or nil if it takes none.
   package var fraction: CGFloat? {
     if case .fraction(let fraction) = width.kind { fraction } else { nil }
   }
 
-  /// The name of the width that the cell shares with others, or nil if it shares none.
   var sharedWidth: SharedWidth? {
     if case .shared(let name) = width.kind { name } else { nil }
   }
 
-  /// The weight of the cell's share in the free space of its line.
   var growthWeight: CGFloat {
     if case .remaining(let weight) = width.kind { weight } else { growth }
   }

@@ -68,8 +68,6 @@ public struct CellAttributes: Hashable, Sendable {
   @usableFromInline private(set) var storedLastLineWidth = Float.infinity
 
   @usableFromInline private(set) var limitedZIndex: Int32 = 0
-
-  /// The aspect ratio, or 0 if there is none.
   @usableFromInline private(set) var ratioOrZero: Float = 0
 
   // MARK: Alignment
@@ -268,8 +266,8 @@ extension CellAttributes {
     }
   }
 
-  /// A copy of the attributes of a cell at the trailing edge, with the width of the last line of the cell before
-  /// it, if the source of cells has answered that. Otherwise it is that of the other cell's attributes.
+  /// A copy for a cell at the trailing edge, with what the source of cells has answered for the cell before,
+  /// or nil.
   func with(lastLineWidthBefore width: CGFloat?) -> CellAttributes {
     var copy = self
     copy.storedLastLineWidth = width?.limitedLength.roundedUpToFloat ?? .infinity

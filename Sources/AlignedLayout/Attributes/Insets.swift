@@ -39,8 +39,7 @@ public struct Insets: Hashable, Sendable {
   @inlinable
   public static var zero: Insets { Insets(limited: 0, 0, 0, 0) }
 
-  /// Creates insets from distances that need no limiting. If they are constants, the compiler drops
-  /// all work for insets.
+  /// Creates insets from limited distances. If they are constants, the compiler drops all work for insets.
   @inlinable
   init(limited top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
     self.top = top
@@ -52,7 +51,6 @@ public struct Insets: Hashable, Sendable {
   @inlinable @inline(__always)
   var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
 
-  /// The insets with others, or multiples of them, added to them.
   func adding(_ other: Insets, times factor: CGFloat = 1) -> Insets {
     Insets(
       top: top + factor * other.top, leading: leading + factor * other.leading,

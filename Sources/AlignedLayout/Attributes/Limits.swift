@@ -1,18 +1,12 @@
 extension CGFloat {
-  /// The greatest distance in a layout, in points.
   @inlinable @inline(__always)
   static var greatestLaidOut: CGFloat { 1e9 }
 
-  /// The number limited to the greatest distance, or 0 for a NaN.
-  ///
-  /// Every number that a client passes is limited once, so that no arithmetic after that can give a
-  /// NaN or an infinity.
+  /// Every number of a client is limited once, so that no later arithmetic can give a NaN or an infinity.
   var limited: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -.greatestLaidOut), .greatestLaidOut)
   }
 
-  /// The number, or 0 for a NaN.
-  ///
   /// A position in the content is not limited: the content may be longer than the greatest distance.
   var zeroIfNaN: CGFloat { isNaN ? 0 : self }
 

@@ -14,17 +14,11 @@ final class SectionAccessories: Hashable, Sendable {
   }
 
   let values: Values
-
-  /// Whether there is a background or a line separator.
   let areDecorations: Bool
-
-  /// Whether cells may share widths.
   let shareWidths: Bool
 
-  /// Whether the header or the footer pins, also where others do not.
   var demandPins: Bool { values.pinsHeader == true || values.pinsFooter == true }
 
-  /// Creates the accessories of a section, or nil if it has none.
   init?(_ values: Values) {
     if values == Values() { return nil }
     self.values = values
@@ -83,6 +77,5 @@ extension SectionAttributes {
     changingAccessories { $0.supplementaryInsets = supplementaryInsets }
   }
 
-  /// Whether there is a background or a line separator.
   var isDecorated: Bool { accessories?.areDecorations ?? false }
 }

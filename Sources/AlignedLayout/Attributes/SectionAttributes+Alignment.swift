@@ -40,8 +40,6 @@ extension SectionAttributes {
 
     /// The last baselines of a line's cells are at one height.
     case lastBaseline
-
-    /// Whether cells stand on a common baseline, so that their places depend on each other.
     var isByBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 

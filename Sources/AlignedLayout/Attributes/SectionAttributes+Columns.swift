@@ -42,16 +42,11 @@ extension SectionAttributes {
         asksForCellAttributes: asksForCellAttributes))
   }
 
-  /// The section's columns, or nil if it has none.
   var columns: Columns? {
     if case .columns(let columns) = sizing.kind { columns } else { nil }
   }
 
-  /// Whether the section's cells may have attributes other than the default, in lines where they do or do
-  /// not stand on baselines.
-  ///
-  /// Cells that size themselves may report baselines. They become attributes of these cells although no
-  /// delegate or closure returns any.
+  /// Cells that size themselves may report baselines. These become attributes although no client returns any.
   func mayHaveCellAttributes(standingOnBaselines: Bool) -> Bool {
     guard let columns, !columns.asksForCellAttributes else { return true }
     return columns.isSelfSizing && standingOnBaselines
@@ -59,7 +54,6 @@ extension SectionAttributes {
 }
 
 extension SectionAttributes {
-  /// The columns of a section, and how the heights of its cells are found.
   package struct Columns: Hashable, Sendable {
     package enum Count: Hashable, Sendable {
       case exactly(Int)
@@ -99,7 +93,6 @@ extension SectionAttributes.Columns {
     }
   }
 
-  /// The height of an unmeasured cell.
   var estimatedHeight: CGFloat {
     switch cellHeight {
     case .selfSizing(let height), .fixed(let height): height
@@ -107,7 +100,6 @@ extension SectionAttributes.Columns {
     }
   }
 
-  /// Whether cells measure themselves.
   var isSelfSizing: Bool {
     if case .selfSizing = cellHeight { true } else { false }
   }

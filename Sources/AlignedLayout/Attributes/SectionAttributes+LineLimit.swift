@@ -46,13 +46,11 @@ extension SectionAttributes.LineLimit {
     if case .lines(let count) = limit { .expandedLines(beyond: max(1, count)) } else { limit }
   }
 
-  /// The greatest number of lines that the section shows, or nil if it shows all.
   var maximumLineCount: Int? {
     if case .lines(let count) = self { count } else { nil }
   }
 
-  /// The greatest number of lines on which all cells stand without an overflow view, or nil if there never is
-  /// one.
+  /// The greatest number of lines without an overflow view, or nil if there never is one.
   var lineCountWithoutOverflow: Int? {
     switch self {
     case .unlimited: nil

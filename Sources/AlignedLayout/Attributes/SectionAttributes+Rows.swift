@@ -25,14 +25,12 @@ extension SectionAttributes {
         lastRowHeight: lastRowHeight))
   }
 
-  /// The section's rows, or nil if its cells do not keep their ratios on rows.
   var rows: Rows? {
     if case .rows(let rows) = sizing.kind { rows } else { nil }
   }
 }
 
 extension SectionAttributes {
-  /// The heights that the rows of a section may have.
   package struct Rows: Hashable, Sendable {
     package let height: CGFloat
     package let minimumHeight: CGFloat

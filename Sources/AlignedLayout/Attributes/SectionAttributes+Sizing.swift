@@ -229,7 +229,6 @@ extension SectionAttributes.Sizing {
     }
   }
 
-  /// Whether the size of each cell is asked for with what remains of its line.
   var asksForRemainingSpace: Bool {
     if case .asked(let offer) = kind { offer != .wholeLine } else { false }
   }
@@ -245,7 +244,6 @@ extension SectionAttributes {
     }
   }
 
-  /// Whether cells that size themselves are offered what remains of their line.
   var offersRemainingSpaceToViews: Bool {
     guard case .selfSizing = sizing.kind else { return false }
     return !offersWholeLine
@@ -256,13 +254,11 @@ extension SectionAttributes {
 }
 
 extension CGFloat {
-  /// The estimate of a length. UIKit creates no view for an empty frame (a guess:
-  /// `Guess.emptyViewsAreNotMeasured`).
+  /// UIKit creates no view for an empty frame (a guess: `Guess.emptyViewsAreNotMeasured`).
   var limitedEstimate: CGFloat { Swift.max(1, limitedLength) }
 }
 
 extension CGSize {
-  /// The estimate of a size.
   var limitedEstimate: CGSize {
     CGSize(width: width.limitedEstimate, height: height.limitedEstimate)
   }

@@ -142,7 +142,6 @@ public struct SectionAttributes: Hashable, Sendable {
     changing { $0.maximumCellsPerLine = maximumCellsPerLine.map { max(1, $0) } }
   }
 
-  /// A copy whose accessories are changed.
   func changingAccessories(
     _ change: (inout SectionAccessories.Values) -> Void
   ) -> SectionAttributes {

@@ -39,10 +39,8 @@ extension SectionAttributes {
     changingAccessories { $0.sharedWidths = sharedWidths.limitedFractions }
   }
 
-  /// Whether there are shared widths.
   var hasSharedWidths: Bool { accessories?.shareWidths ?? false }
 
-  /// Returns whether a cell has the name of a width that cells of the section share.
   func listsSharedWidth(of cell: CellAttributes) -> Bool {
     guard hasSharedWidths, let name = cell.sharedWidth else { return false }
     return sharedWidths[name] != nil
@@ -50,7 +48,6 @@ extension SectionAttributes {
 }
 
 extension [SharedWidth: CGFloat] {
-  /// The fractions, none below 0 or over 1.
   var limitedFractions: Self { mapValues { $0.limitedFraction } }
 }
 

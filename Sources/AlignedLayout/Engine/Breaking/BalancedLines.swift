@@ -8,8 +8,7 @@ struct BalancedLines {
   /// The number of narrower lines that are tried one after the other before the search halves again.
   private static var mostSteps: Int { 8 }
 
-  /// The number of cells on a line up to which all ways to break them are compared, where first fit
-  /// does not tell whether a width is enough.
+  /// The number of cells on a line up to which comparing all ways to break them takes little time.
   private static var mostCells: Int { 256 }
 
   private let cells: BreakableCells
@@ -57,14 +56,12 @@ struct BalancedLines {
     FirstFit.attempt(passage, of: cells, width: width, maximumLineCount: lineCount)
   }
 
-  /// Returns the greatest width in which a length does not fit.
   private func widthBelow(_ length: CGFloat) -> CGFloat {
     var width = length - .fittingSlack
     while length.fits(in: width) { width -= (length + .fittingSlack).ulp }
     return width
   }
 
-  /// Returns the least width in which a length fits.
   private func leastWidth(fitting length: CGFloat) -> CGFloat {
     var width = length - .fittingSlack
     while !length.fits(in: width) { width += (length + .fittingSlack).ulp }
@@ -88,20 +85,15 @@ struct BalancedLines {
     OptimalLines.fewest(of: passage, in: cells, width: width, mostCells: Self.mostCells)
   }
 
-  /// What is known of the smallest width that is enough.
   private struct Search {
     /// A width that is enough, and at most a little more than the smallest. The full width is enough.
     var enough: CGFloat
-
-    /// A width that is not enough, or 0.
     var tooNarrow: CGFloat = 0
 
     /// The greatest width that lines used in the last attempt that was enough, or nil if none was.
     var used: CGFloat?
   }
 
-  /// Searches for the smallest width that is enough.
-  ///
   /// The search begins below the full width, at the width that lines may be expected to have. It goes on in
   /// growing steps until a width is not enough, and then halves the interval.
   private func search(attempt: (_ width: CGFloat) -> FirstFit.Attempt) -> Search {

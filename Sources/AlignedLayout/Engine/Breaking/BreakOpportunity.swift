@@ -1,5 +1,4 @@
-/// Whether a line may or must begin between a cell and the one before it. The term is that of
-/// Unicode's line breaking algorithm.
+/// The term is that of Unicode's line breaking algorithm.
 enum BreakOpportunity: UInt8, Sendable {
   /// A line may begin.
   case allowed
@@ -19,7 +18,7 @@ enum BreakOpportunity: UInt8, Sendable {
   /// A line begins, because this cell begins one.
   case forced
 
-  /// The opportunity between two cells. A forced break wins over cells that keep together.
+  /// A forced break wins over cells that keep together.
   @inline(__always)
   init(after previous: CellAttributes, before next: CellAttributes) {
     self =
@@ -39,9 +38,7 @@ enum BreakOpportunity: UInt8, Sendable {
 }
 
 extension [BreakOpportunity] {
-  /// Returns the passages of a number of cells: the cells between one forced break and the next.
-  ///
-  /// The opportunities are those before the first cells. A break may be forced before none of the others.
+  /// Returns the passages of a number of cells: what lies between one forced break and the next.
   func passages(ofCellCount count: Int) -> [Range<Int>] {
     guard count > 0 else { return [] }
     var passages: [Range<Int>] = []
@@ -56,12 +53,10 @@ extension [BreakOpportunity] {
 }
 
 extension CellAttributes {
-  /// Returns whether a line break is forced between the cell and the next.
   func forcesBreak(before next: CellAttributes) -> Bool {
     BreakOpportunity(after: self, before: next).isForced
   }
 
-  /// Returns whether the cell keeps with the next.
   func keeps(with next: CellAttributes) -> Bool {
     BreakOpportunity(after: self, before: next) == .prohibited
   }

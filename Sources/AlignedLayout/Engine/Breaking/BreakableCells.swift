@@ -1,31 +1,22 @@
-/// The widths of a section's cells and the break opportunities between them: all that a strategy
-/// needs to know.
+/// All that a strategy needs to know of a section's cells.
 struct BreakableCells {
   /// The outer widths of the cells, or their ratios on rows. Of a cell at the trailing edge, it is the width by
   /// which it makes its line wider.
   private(set) var widths: [CGFloat] = []
 
-  /// The widths of the leading and trailing insets on rows, of all cells up to the last one that has any.
+  /// Those on rows, of all cells up to the last one that has any.
   private var edges: [CGFloat] = []
-
-  /// The rules of rows, or nil if cells do not keep their ratios.
   let rows: RowRules?
 
   /// Whether the last row is that of the section, which need not fill its line.
   var endsSection = true
 
   let spacing: CGFloat
-
-  /// The width that a line may take.
   let lineWidth: CGFloat
-
-  /// The number of cells that a line holds at most.
   let mostCellsPerLine: Int
 
   /// The opportunities before the cells; empty as long as a line may begin before each.
   private var opportunities: [BreakOpportunity] = []
-
-  /// The attributes of the last cell.
   private var last = CellAttributes.default
 
   /// The first of the cells that keep together with the last one, and the line that these cells
@@ -44,7 +35,6 @@ struct BreakableCells {
     lineOfGroup = OpenLine(available: lineWidth)
   }
 
-  /// Creates a value without cells for the lines or rows of a section.
   init(in room: SectionRoom) {
     self.init(
       spacing: room.attributes.cellSpacing, lineWidth: room.width,
@@ -53,7 +43,6 @@ struct BreakableCells {
 
   var count: Int { widths.count }
 
-  /// Whether a line may begin before every cell.
   @inline(__always)
   var areFreelyBreakable: Bool { opportunities.isEmpty }
 
@@ -62,7 +51,6 @@ struct BreakableCells {
     opportunities.isEmpty ? .allowed : opportunities[cell]
   }
 
-  /// Returns the opportunity before a cell that is appended next.
   func opportunity(beforeNext cell: CellAttributes) -> BreakOpportunity {
     widths.isEmpty ? .allowed : BreakOpportunity(after: last, before: cell)
   }
@@ -71,7 +59,6 @@ struct BreakableCells {
     widths.reserveCapacity(count)
   }
 
-  /// Appends a cell of default attributes.
   @inline(__always)
   mutating func append(outerWidth: CGFloat) {
     if last.isDefault, opportunities.isEmpty {
@@ -121,8 +108,7 @@ struct BreakableCells {
     last = cell
   }
 
-  /// Divides the cells that keep together before the one that is being appended: they are too wide
-  /// for a line of their own. They begin a line even if some of them would fit on the one above.
+  /// These cells begin a line even if some of them would fit on the one above.
   private mutating func divideGroup() {
     divideGroup(from: firstOfGroup, before: opportunities.count - 1)
     beginLineOfGroup()
@@ -140,8 +126,7 @@ struct BreakableCells {
     countOnLineOfGroup = 0
   }
 
-  /// Removes the last cells and keeps a number of the first. The last of these does not keep with the
-  /// next cell.
+  /// Keeps a number of the first cells. The last of these does not keep with the next cell.
   mutating func removeAll(after count: Int) {
     let endsLine =
       count < self.count
@@ -152,7 +137,6 @@ struct BreakableCells {
     opportunities.removeLast(max(0, opportunities.count - count))
   }
 
-  /// The passages: the cells between one forced break and the next.
   var passages: [Range<Int>] { opportunities.passages(ofCellCount: count) }
 }
 
@@ -161,7 +145,6 @@ struct BreakableCells {
 // Whether cells that keep together can share a row depends on all of them, so they are divided when all are
 // known.
 extension BreakableCells {
-  /// Appends a cell that keeps its ratio.
   mutating func append(ratio: CGFloat, _ cell: CellAttributes) {
     let edges = cell.insets.leading + cell.insets.trailing
     if edges != 0 {
@@ -171,14 +154,12 @@ extension BreakableCells {
     append(outerWidth: ratio, cell)
   }
 
-  /// Appends a cell to a row.
   @inline(__always)
   func append(_ cell: Int, to row: inout OpenRow) {
     row.append(
       ratio: widths[cell], edges: cell < edges.count ? edges[cell] : 0, spacing: spacing)
   }
 
-  /// Returns a row of cells.
   @inline(__always)
   func row(of cells: Range<Int>) -> OpenRow {
     var row = OpenRow()
@@ -188,13 +169,11 @@ extension BreakableCells {
     return row
   }
 
-  /// The number of cells that can be placed: all but those that may keep together with a cell that is appended
-  /// next.
+  /// All cells but those that may keep together with one that is appended next.
   var countOfWholeGroups: Int {
     rows != nil && last.keepsWithNext && !last.endsLine ? firstOfGroup : count
   }
 
-  /// Returns the end of the cells that keep together with one that begins a row.
   @inline(__always)
   func endOfGroup(from first: Int) -> Int {
     guard !areFreelyBreakable else { return first + 1 }

@@ -1,8 +1,6 @@
-/// Breaks cells of known widths first fit: each is placed on the line of the one before if it fits
-/// there, and begins another line if not. Cells that keep together count as one; if they are wider
-/// than the line they are placed alone.
-///
-/// Breaking may stop at any cell and go on when more cells are known.
+/// Places each cell on the line of the one before if it fits there. Cells that keep together count as one; if
+/// they are wider than the line they are placed alone. Breaking may stop at any cell and go on when more
+/// cells are known.
 struct FirstFit {
   private let width: CGFloat
   private var cell: Int
@@ -14,11 +12,8 @@ struct FirstFit {
 
   /// The greatest width used on a line by cells behind those that begin it.
   private var widest: CGFloat = 0
-
-  /// The cells of the open row, if cells keep their ratios on rows.
   private var row = OpenRow()
 
-  /// Creates a value that breaks cells from a first one on.
   init(width: CGFloat, from first: Int = 0) {
     self.width = width
     cell = first
@@ -26,10 +21,8 @@ struct FirstFit {
     firstOfGroup = first
   }
 
-  /// Breaks cells up to an index.
-  ///
-  /// - Parameter body: a closure called with each cell that begins a line after the first, and with
-  ///   the width that the line before would have needed for it. It returns whether to go on.
+  /// - Parameter body: called with each cell that begins a line after the first, and with the width that the
+  ///   line before would have needed for it. It returns whether to go on.
   @inline(__always)
   mutating func breakLines(
     of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
@@ -114,7 +107,6 @@ struct FirstFit {
 }
 
 extension FirstFit {
-  /// Breaks cells up to an index, and appends those that begin lines or rows to others.
   @inline(__always)
   mutating func breakLines(
     of cells: BreakableCells, upTo end: Int, appendingTo starts: inout [Int]
@@ -128,7 +120,7 @@ extension FirstFit {
     }
   }
 
-  /// Breaks cells that keep their ratios. Cells that keep together join the row before if all of them do.
+  /// Cells that keep together join the row before if all of them do.
   private mutating func breakRows(
     of cells: BreakableCells, upTo end: Int, by rules: RowRules, appendingTo starts: inout [Int]
   ) {
@@ -161,7 +153,6 @@ extension FirstFit {
     (self.cell, self.row) = (cell, row)
   }
 
-  /// Returns the cells that begin lines in a passage.
   static func lineStarts(
     of passage: Range<Int>, in cells: BreakableCells, width: CGFloat
   ) -> [Int] {
@@ -173,7 +164,6 @@ extension FirstFit {
 
   /// The result of breaking a passage at a width, as far as it matters for the search of another.
   struct Attempt {
-    /// Whether the passage took no more lines than allowed.
     let isWithinLimit: Bool
 
     /// The smallest width at which the lines would be the same: the greatest width used on a line of
@@ -184,7 +174,7 @@ extension FirstFit {
     let nextWidth: CGFloat
   }
 
-  /// Breaks a passage, and stops as soon as it takes more lines than allowed.
+  /// Stops as soon as the passage takes more lines than allowed.
   static func attempt(
     _ passage: Range<Int>, of cells: BreakableCells, width: CGFloat, maximumLineCount: Int
   ) -> Attempt {

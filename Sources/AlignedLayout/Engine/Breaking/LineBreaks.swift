@@ -1,9 +1,6 @@
-/// The line breaks that a section's strategy makes among cells of known widths.
 struct LineBreaks {
   /// The number of cells on a line above which comparing all ways to break them takes too long.
   static var mostCellsOfOptimalLine: Int { 4096 }
-
-  /// The cells that begin lines.
   private(set) var lineStarts: [Int] = []
 
   /// The passages that were broken first fit because the strategy would have taken too long.

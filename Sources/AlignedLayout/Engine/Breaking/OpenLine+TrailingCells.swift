@@ -1,15 +1,14 @@
 // A cell at the trailing edge of its line may stand over the box of the cell before it, beside the last line of
 // text there. Nothing crosses lines: the first cell of a line has none before it.
 extension SectionRoom {
-  /// Returns whether a cell may stand over the box of another one that is before it on its line. It does not if
-  /// the line changes the width of either: the text might break otherwise then.
+  /// It may not if the line changes the width of either: the text might break otherwise then.
   func mayOverlap(_ cell: CellAttributes, behind previous: CellAttributes) -> Bool {
     cell.standsAtTrailingEdge && !decidesWidth(of: cell) && !decidesWidth(of: previous)
       && previous.growth == 0
   }
 
-  /// Returns how far a cell at the trailing edge may stand over the box of the cell before it, as if that was
-  /// only as wide as its last line. It is 0 for other cells.
+  /// Returns the distance by which the box of the cell before is wider than its last line. It is 0 for other
+  /// cells.
   func overlap(
     of cell: CellAttributes, behind previous: LineArrangement.Cell
   ) -> CGFloat {
@@ -34,8 +33,8 @@ extension SectionRoom {
 }
 
 extension OpenLine {
-  /// Moves back the position at which the next cell begins, if that cell stands at the trailing edge and may
-  /// stand over the box of the one before it. The cell is then placed as any other.
+  /// Lets the next cell, if it stands at the trailing edge, stand over the box of the one before it. It is
+  /// then placed as any other.
   @inline(__always)
   mutating func moveBack(
     for cell: CellAttributes, behind previous: @autoclosure () -> LineArrangement.Cell?,
@@ -48,7 +47,6 @@ extension OpenLine {
     next -= room.overlap(of: cell, behind: previous)
   }
 
-  /// Returns the line as a cell that is placed behind another one finds it.
   @inline(__always)
   func movedBack(
     for cell: CellAttributes, behind previous: @autoclosure () -> LineArrangement.Cell?,

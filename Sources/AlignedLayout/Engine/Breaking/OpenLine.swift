@@ -1,7 +1,5 @@
-/// A line that cells are being placed on.
 @usableFromInline
 struct OpenLine {
-  /// The width that the line's cells may take.
   @usableFromInline let available: CGFloat
 
   /// The width that the cells take so far, with their insets and the gaps between them.
@@ -31,19 +29,16 @@ struct OpenLine {
   @inlinable @inline(__always)
   var endsHere: Bool { reach == .nowhere }
 
-  /// Returns the space that remains for a cell.
   @inlinable @inline(__always)
   func remainingSpace(for cell: CellAttributes) -> CGFloat {
     (available - next - cell.insets.leading - cell.insets.trailing).orZero
   }
 
-  /// Returns the space that the whole line has for a cell.
   @inlinable @inline(__always)
   func wholeSpace(for cell: CellAttributes) -> CGFloat {
     (available - cell.insets.leading - cell.insets.trailing).orZero
   }
 
-  /// Returns whether the line ends before a cell, whatever the cell's size.
   @inlinable @inline(__always)
   func mustEnd(before cell: CellAttributes) -> Bool {
     if cell.beginsLine && !isEmpty { return true }
@@ -70,7 +65,6 @@ struct OpenLine {
     }
   }
 
-  /// Appends a cell whose width alone matters.
   @inlinable @inline(__always)
   mutating func append(outerWidth: CGFloat, spacing: CGFloat) {
     used = next + outerWidth
@@ -78,7 +72,7 @@ struct OpenLine {
     reach = Reach(end: available + .fittingSlack)
   }
 
-  /// Ends the line with a cell that was appended. One at the trailing edge never makes the line narrower.
+  /// A cell at the trailing edge never makes the line narrower.
   @inlinable @inline(__always)
   mutating func end(with cell: CellAttributes, usedBefore: CGFloat) {
     if cell.standsAtTrailingEdge, used < usedBefore {
@@ -87,7 +81,6 @@ struct OpenLine {
     end()
   }
 
-  /// Ends the line with the cells it has.
   @inlinable @inline(__always)
   mutating func end() {
     reach = .nowhere

@@ -1,13 +1,10 @@
-/// The best of all ways to break a passage, found from the end upwards: for each cell that may begin
-/// a line, the best way to go on from there.
+/// The best of all ways to break a passage, found from the end upwards.
 ///
 /// Cells can share a line if each fits behind those before it. A line always takes the first cells that keep
-/// together. The places where a line can end therefore follow each other, and the search for them stops at the
-/// first cell that does not fit, even if spacing is negative.
+/// together. The places where a line can end therefore follow each other, and the search for them stops at
+/// the first cell that does not fit, even if spacing is negative.
 struct OptimalLines {
-  /// The first line of the best way to break the cells behind a place.
   private struct Line {
-    /// The number of lines from this one on.
     var lineCount: Int32 = 0
     var cellCount: Int32 = 0
   }
@@ -24,8 +21,8 @@ struct OptimalLines {
   private let lines: ValueBuffer<Line>
 
   /// Returns the cells that begin lines, so that the squared free spaces of all lines but the last have the
-  /// least sum. On rows, it is that of the squared differences between their heights and the target height.
-  /// Among equal ways, the one with the fewest lines counts, and then the one whose upper lines end later.
+  /// least sum or, on rows, the squared differences between their heights and the target height. Among equal
+  /// ways, the one with the fewest lines counts, and then the one whose upper lines end later.
   ///
   /// - Returns: nil if more than `mostCells` can share a line.
   static func leastCost(
@@ -86,11 +83,8 @@ struct OptimalLines {
     lines.writer.write(line, at: index)
   }
 
-  /// Finds the best line from every place, where a line may begin before every cell.
-  ///
-  /// The processor cannot predict which end is better, so the comparisons are written without
-  /// branches. Without this loop, which is a special case of the next, a layout takes 1.7 times as many
-  /// instructions.
+  /// The processor cannot predict which end is better, so the comparisons are written without branches.
+  /// Without this loop, which is a special case of the next, a layout takes 1.7 times as many instructions.
   private func findLines() -> Bool {
     let limit = width + .fittingSlack
     let spacing = cells.spacing
@@ -125,7 +119,6 @@ struct OptimalLines {
     }
   }
 
-  /// Finds the best line from every place where a line may begin.
   private func findLinesOfGroups() -> Bool {
     findLines(OpenLine(available: width)) { line, cell in
       line.append(outerWidth: cells.widths[cell], spacing: cells.spacing)
@@ -135,7 +128,6 @@ struct OptimalLines {
     }
   }
 
-  /// Finds the best row from every place where a row may begin.
   private func findRows(by rules: RowRules) -> Bool {
     // The last row of a section need not fill its line: it is no taller than the target.
     let mayBeLower = cells.endsSection && passage.upperBound == cells.count
@@ -148,11 +140,9 @@ struct OptimalLines {
     }
   }
 
-  /// Finds the best line from every place where one may begin.
-  ///
   /// - Parameters:
-  ///   - append: a closure that appends a cell to a line, and returns whether it fits there.
-  ///   - cost: a closure that returns the cost of a line, and is passed whether it is the last one.
+  ///   - append: returns whether the appended cell fits.
+  ///   - cost: is passed whether the line is the last one.
   @inline(__always)
   private func findLines<Line>(
     _ empty: Line, append: (_ line: inout Line, _ cell: Int) -> Bool,

@@ -1,5 +1,5 @@
 extension Array {
-  /// Appends an element to a limited memory. If the memory is full, the oldest element leaves it.
+  /// If the memory is full, the oldest element leaves it.
   mutating func append(_ element: Element, keepingLast capacity: Int) {
     if count >= capacity { removeFirst() }
     append(element)

@@ -1,7 +1,6 @@
 extension Range<Int> {
-  /// Returns the first index at which the condition is true, or the end of the range.
-  ///
-  /// The condition must be true for every index after the first one for which it is true.
+  /// Returns the first index at which the condition is true, or the end of the range. The condition must be
+  /// true for all that follow.
   package func partitioningIndex(where condition: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

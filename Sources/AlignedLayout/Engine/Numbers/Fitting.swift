@@ -1,25 +1,19 @@
 extension CGFloat {
-  /// The distance, in points, by which a length may exceed the space it fits in.
-  ///
-  /// Three cells of a third of the width each must fit on one line, whatever the last bit of the
-  /// division is.
+  /// The distance, in points, by which a length may exceed the space it fits in. Three cells of a third of
+  /// the width each must fit on one line, whatever the last bit of the division is.
   @inlinable @inline(__always)
   static var fittingSlack: CGFloat { 0.001 }
 
-  /// The number, or 0 if it is negative.
   @inlinable @inline(__always)
   var orZero: CGFloat { self > 0 ? self : 0 }
 
-  /// Whether a length fits in a space. The engine decides this in no other way.
+  /// The engine decides in no other way whether a length fits.
   @inlinable @inline(__always)
   func fits(in space: CGFloat) -> Bool {
     self <= space + .fittingSlack
   }
 
-  /// The space that a line's cells leave.
-  ///
-  /// It is negative if a cell is too wide for its line, and 0 if the difference is within the slack
-  /// of fitting.
+  /// The space that a line's cells leave: negative if a cell is too wide, and 0 within the slack of fitting.
   func freeSpace(whenUsed used: CGFloat) -> CGFloat {
     let free = self - used
     return Swift.abs(free) <= CGFloat.fittingSlack ? 0 : free
@@ -33,7 +27,7 @@ extension ClosedRange<CGFloat> {
     Swift.min(width, offer)...Swift.max(width, offer)
   }
 
-  /// Returns whether an offer is among these. It may be less than the least one by the last bits of a sum.
+  /// An offer may be less than the least one by the last bits of a sum.
   func include(_ offer: CGFloat) -> Bool {
     lowerBound.fits(in: offer) && offer <= upperBound
   }

@@ -2,10 +2,8 @@
 struct IndentationStack: Sendable {
   private var top: IndentationLevel?
 
-  /// The distance by which the line is indented.
   var current: CGFloat { top?.indentation ?? 0 }
 
-  /// Ends the indentations that a cell asks to end.
   mutating func end(as cell: CellAttributes) {
     var endedCount = cell.indentationsEndedAfter
     while endedCount > 0, let level = top {
@@ -14,8 +12,6 @@ struct IndentationStack: Sendable {
     }
   }
 
-  /// Ends and starts the indentations that a cell asks for.
-  ///
   /// - Parameter indentation: the distance of the cell from the edge that lines are indented from.
   mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
     end(as: cell)
@@ -42,14 +38,10 @@ extension IndentationStack: Equatable {
   }
 }
 
-/// An indentation nested in others.
-///
-/// Lines share the levels below. A list of all levels for every line that starts another would take
-/// memory in proportion to the square of the lines.
+/// Lines share the levels below. A list of all levels for every line that starts another would take memory in
+/// proportion to the square of the lines.
 private final class IndentationLevel: Sendable {
   let indentation: CGFloat
-
-  /// A hash of this level and the levels below.
   let digest: UInt64
 
   /// Written only in `deinit` of the last level that refers to it.
@@ -63,8 +55,7 @@ private final class IndentationLevel: Sendable {
     digest = ((below?.digest ?? 1) &* 0x9E37_79B9_7F4A_7C15) ^ (bits &+ bits >> 32)
   }
 
-  /// Releases the levels below one after the other. Released recursively, a hundred thousand levels
-  /// would overflow the stack.
+  /// Released recursively, a hundred thousand levels would overflow the stack.
   deinit {
     var level = below
     below = nil

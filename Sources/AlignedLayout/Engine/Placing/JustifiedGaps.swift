@@ -1,4 +1,4 @@
-/// The parts of a line's free space that go to the gaps of a justified line.
+/// The free space that goes to the gaps of a justified line.
 struct JustifiedGaps: Equatable, Sendable {
   /// The space that all gaps get together, in whole pixels.
   let total: CGFloat
@@ -6,10 +6,8 @@ struct JustifiedGaps: Equatable, Sendable {
   private let gapCount: Int
   private let grid: PixelGrid
 
-  /// Creates the gaps, or nil if the line is not justified: it has no gaps or no free space, or its
-  /// gaps would exceed the maximum.
-  ///
-  /// - Parameter freeSpace: the space that the line's cells leave.
+  /// Returns nil if the line is not justified: it has no gaps or no free space, or its gaps would exceed the
+  /// maximum.
   init?(
     freeSpace: CGFloat, cellCount: Int, spacing: CGFloat, maximumGap: CGFloat, grid: PixelGrid
   ) {
@@ -24,9 +22,6 @@ struct JustifiedGaps: Equatable, Sendable {
     self.grid = grid
   }
 
-  /// Returns the distance by which the gaps before a cell move it.
-  ///
-  /// - Parameter index: the index of the cell on its line.
   func offset(ofCell index: Int) -> CGFloat {
     grid.share(of: total, ofFirst: index, among: gapCount)
   }

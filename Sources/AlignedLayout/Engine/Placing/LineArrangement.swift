@@ -3,7 +3,6 @@
 /// Cells get their final widths first: they grow into the free space, or shrink. Then the gaps of a
 /// justified line share what is left, and what is left then decides where an aligned line starts.
 struct LineArrangement {
-  /// A cell of the line, before it grows or shrinks.
   struct Cell {
     let box: CellBox
     let attributes: CellAttributes
@@ -14,27 +13,19 @@ struct LineArrangement {
     }
   }
 
-  /// The distance from the room's leading edge to the first cell's outer edge.
   let start: CGFloat
-
-  /// The width that the cells take in the end, with their insets and the gaps between them.
   let width: CGFloat
 
   /// The same without the free space before a cell at the trailing edge.
   let usedWidth: CGFloat
-
-  /// Whether the last cell stands at the trailing edge.
   private let endsAtTrailingEdge: Bool
 
   private let spacing: CGFloat
   private let gaps: JustifiedGaps?
-
-  /// The final widths of the cells.
   let widths: LineWidths
 
   /// - Parameters:
   ///   - used: the width that the cells take before any grows or shrinks.
-  ///   - alignment: the alignment of the line, if it is not that of the room.
   ///   - isFollowed: whether another line follows without a forced break.
   init(
     of cells: [Cell], used: CGFloat, indentation: CGFloat, alignment: ResolvedAlignment? = nil,
@@ -83,11 +74,8 @@ struct LineArrangement {
     start = (alignment == .leading ? indentation : 0) + min(0, freeSpace)
   }
 
-  /// Returns the position of the outer leading edge of a cell at its final width.
-  ///
   /// - Parameters:
   ///   - outerWidth: the final outer width of the cell.
-  ///   - start: the position of the line's first cell.
   ///   - leading: the position behind the cells before, and the gap.
   private func leading(
     ofCell number: Int, of cellCount: Int, _ outerWidth: CGFloat, start: CGFloat,
@@ -97,14 +85,13 @@ struct LineArrangement {
       ? start + (width - outerWidth) : leading + (gaps?.offset(ofCell: number) ?? 0)
   }
 
-  /// Returns the final outer width of a cell. It grows by as much as the cell, even if negative insets then make it
-  /// more than the sum of both.
+  /// The outer width grows by as much as the cell, even if negative insets then make it more than the sum of
+  /// both.
   private func outerWidth(of cell: Cell, at index: Int) -> CGFloat {
     cell.box.outerWidth + (widths.changes.isEmpty ? 0 : widths.changes[index])
   }
 
-  /// Returns a cell at its final width, and the position of its outer leading edge, as `forEachCell`
-  /// passes them.
+  /// Returns what `forEachCell` passes for a cell.
   func place(
     ofCell number: Int, among cells: [Cell], from start: CGFloat
   ) -> (cell: Cell, leading: CGFloat) {
@@ -121,10 +108,8 @@ struct LineArrangement {
     )
   }
 
-  /// Calls a closure with each cell at its final width, and the position of its outer leading edge.
-  ///
-  /// Positions are summed in the order in which those of a line without growth are, from the given
-  /// start, so that both agree to the last bit.
+  /// Positions are summed in the order in which those of a line without growth are, from the given start, so
+  /// that both agree to the last bit.
   func forEachCell(
     _ cells: [Cell], from start: CGFloat = 0,
     _ body: (_ index: Int, _ cell: Cell, _ leading: CGFloat) -> Void
@@ -141,7 +126,6 @@ struct LineArrangement {
 }
 
 extension LineArrangement.Cell {
-  /// Returns the cell with another width.
   fileprivate func with(width: CGFloat) -> LineArrangement.Cell {
     guard width != box.size.width else { return self }
     let size = CGSize(width: width, height: box.size.height)

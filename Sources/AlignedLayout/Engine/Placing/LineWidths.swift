@@ -1,5 +1,4 @@
-/// How much wider or narrower the cells of a line become than they are before it is known which cells
-/// share the line.
+/// What cells gain or lose once it is known which cells share the line.
 struct LineWidths {
   /// The change of each cell's width; empty if none changes.
   private(set) var changes: [CGFloat] = []
@@ -30,20 +29,16 @@ struct LineWidths {
     change(by: Self.growths(of: cells, widened: changes, freeSpace: free, grid: room.grid))
   }
 
-  /// Adds to the changes of the cells.
   private mutating func change(by more: [CGFloat]) {
     changes = changes.isEmpty || more.isEmpty ? changes + more : zip(changes, more).map(+)
   }
 
-  /// Returns the width for which a cell is asked.
-  ///
   /// - Parameter width: the width of the cell before it is known which cells share the line.
   func askedWidth(from width: CGFloat, at index: Int) -> CGFloat {
     guard !changes.isEmpty else { return width }
     return changed(width, by: changes[index] - (unasked.isEmpty ? 0 : unasked[index]))
   }
 
-  /// Returns the final width of a cell.
   func width(of cell: LineArrangement.Cell, at index: Int) -> CGFloat {
     changes.isEmpty ? cell.box.size.width : changed(cell.box.size.width, by: changes[index])
   }
@@ -52,7 +47,6 @@ struct LineWidths {
     change == 0 ? width : grid.withoutLastBits((width + change).orZero)
   }
 
-  /// Returns the changes that give cells the whole pixels of their columns.
   private static func changes(
     of cells: [LineArrangement.Cell], in columns: ColumnGrid
   ) -> [CGFloat] {
@@ -64,8 +58,6 @@ struct LineWidths {
     }
   }
 
-  /// Returns how much wider the cells grow; empty if none does.
-  ///
   /// - Parameter changes: the changes of the cells before they grow; empty if there are none.
   private static func growths(
     of cells: [LineArrangement.Cell], widened changes: [CGFloat], freeSpace: CGFloat,
@@ -84,17 +76,15 @@ struct LineWidths {
   }
 }
 
-/// A line with cells whose widths it decides.
 private struct FlexibleLine {
   let cells: [LineArrangement.Cell]
   let available: CGFloat
   let room: SectionRoom
 
-  /// The greatest difference from 1 at which the fractions of a line still add up to 1.
   private var tolerance: CGFloat { SectionRoom.toleranceOfFractions }
 
-  /// Returns the changes of all cells on a line that lacks space. Cells that shrink give that space first. Then
-  /// fractions give up to the thousandth by which their sum may exceed 1. Empty if the line lacks nothing.
+  /// Cells that shrink give the lacking space first. Then fractions give up to the thousandth by which their
+  /// sum may exceed 1. The changes are empty if the line lacks nothing.
   func narrowed(by lack: CGFloat) -> [CGFloat] {
     guard lack > 0 else { return [] }
     var shrinking = SharedSpace(cellCount: cells.count)
@@ -120,9 +110,9 @@ private struct FlexibleLine {
     return giving.shares(of: room.grid.pixelsCovering(lack), grid: room.grid)
   }
 
-  /// Returns the pixels that are left over on a line whose fractions add up to 1. The cells share them equally,
-  /// so that none is more than a pixel from its fraction. Empty if no pixels are left over, or if a least or
-  /// greatest width replaces the fraction of a cell.
+  /// The pixels that are left over on a line whose fractions add up to 1. The cells share them equally, so
+  /// that none is more than a pixel from its fraction. Empty if a least or greatest width replaces a
+  /// fraction.
   func unaskedPixels(freeSpace: CGFloat) -> [CGFloat] {
     let free = freeSpace.freeSpace(whenUsed: 0)
     guard free > 0, cells.contains(where: { $0.attributes.fraction != nil }) else { return [] }
@@ -139,15 +129,14 @@ private struct FlexibleLine {
     return shared.shares(of: free, grid: room.grid)
   }
 
-  /// Returns how much narrower a cell may become that has given some space already: down to its least width, or
-  /// to an outer width of 0, which negative insets may bring first.
+  /// A cell becomes narrower down to its least width, or to an outer width of 0, which negative insets may
+  /// bring first.
   private func mostGiven(by cell: LineArrangement.Cell, after given: CGFloat) -> CGFloat {
     let least = room.leastWidth(of: cell.attributes, available: available)
     return (min(cell.box.size.width - least, cell.box.outerWidth) - given).orZero
   }
 
-  /// Returns whether neither a least nor a greatest width replaces the fraction of a cell, if it takes
-  /// one.
+  /// Whether neither a least nor a greatest width replaces the cell's fraction, if it takes one.
   private func hasWidthOfFraction(_ cell: LineArrangement.Cell) -> Bool {
     guard let fraction = cell.attributes.fraction else { return true }
     return cell.box.size.width
@@ -156,7 +145,6 @@ private struct FlexibleLine {
 }
 
 extension CellAttributes {
-  /// Returns the distance by which a cell of a width may become wider.
   fileprivate func greatestGrowth(from width: CGFloat) -> CGFloat {
     // The greatest length means that there is no maximum.
     maximumGrownWidth == .greatestLaidOut ? .infinity : (maximumGrownWidth - width).orZero

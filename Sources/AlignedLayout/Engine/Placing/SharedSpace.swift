@@ -1,10 +1,7 @@
-/// Shares space between the cells of a line by their weights: free space between those that grow, or
-/// the space that the line lacks between those that shrink.
+/// Shares free space between cells that grow, or the space that a line lacks between cells that shrink.
 struct SharedSpace {
   private struct Cell {
     let weight: CGFloat
-
-    /// The greatest share that the cell may have.
     let most: CGFloat
     var share: CGFloat = 0
     var isAtMaximum = false
@@ -12,21 +9,15 @@ struct SharedSpace {
 
   private var cells: [Cell] = []
 
-  /// - Parameter cellCount: the number of cells that will be appended.
   init(cellCount: Int) {
     cells.reserveCapacity(cellCount)
   }
 
-  /// Appends a cell of the line.
-  ///
-  /// - Parameters:
-  ///   - weight: the weight of the cell's share, 0 if the cell gets none.
-  ///   - most: the greatest share that the cell may have.
   mutating func append(weight: CGFloat, most: CGFloat = .infinity) {
     cells.append(Cell(weight: weight.limitedLength, most: most))
   }
 
-  /// Returns the share of each cell. Cells at their greatest share may leave a part of the space.
+  /// Cells at their greatest share may leave a part of the space.
   func shares(of space: CGFloat, grid: PixelGrid) -> [CGFloat] {
     var shares = Array(repeating: CGFloat(0), count: cells.count)
     guard space > 0, let last = cells.lastIndex(where: { $0.weight > 0 }) else { return shares }
@@ -39,8 +30,8 @@ struct SharedSpace {
     return sharing.inWholePixels(rest, grid)
   }
 
-  /// Returns the share of each cell, so that together they are the space, if the greatest shares allow
-  /// it. A cell near its greatest share may get a part of a pixel.
+  /// Together the shares are the space, if the greatest shares allow it. A cell near its greatest share may
+  /// get a part of a pixel.
   func completeShares(of space: CGFloat, grid: PixelGrid) -> [CGFloat] {
     var shares = shares(of: space, grid: grid)
     var missing = space - shares.reduce(0, +)
@@ -52,8 +43,7 @@ struct SharedSpace {
     return shares
   }
 
-  /// Gives every cell its share by weight. Cells whose greatest share is less leave the rest to the
-  /// others.
+  /// Cells whose greatest share is less leave the rest to the others.
   ///
   /// - Returns: the space of the cells that are not at their greatest share.
   private mutating func share(_ space: CGFloat) -> CGFloat {
@@ -82,8 +72,7 @@ struct SharedSpace {
     return 0
   }
 
-  /// Returns the shares with those below their greatest in whole pixels. The last of them also gets
-  /// the fraction of a pixel that is left.
+  /// The last cell below its greatest share also gets the fraction of a pixel that is left.
   private func inWholePixels(_ rest: CGFloat, _ grid: PixelGrid) -> [CGFloat] {
     let last = cells.lastIndex { $0.weight > 0 && !$0.isAtMaximum }
     var due: CGFloat = 0

@@ -1,23 +1,20 @@
-/// Where cells stand between the top and the bottom of their line.
 struct VerticalPlacement {
   private let alignment: SectionAttributes.CellAlignment
   private let lineHeight: CGFloat
 
-  /// The part of the height left by a cell that is above it. It is computed once for a line, which
-  /// saves a switch for each cell.
+  /// The part of the height left that is above a cell. Computed once for a line, it saves a switch for each
+  /// cell.
   private let shareAbove: CGFloat
   private let stretches: Bool
 
-  /// The common baselines of the line, or nil if its cells are placed without looking at the others.
+  /// Nil if the cells are placed without looking at the others.
   private let baselines: LineBaselines?
 
-  /// The placement on a line whose cells have no alignments of their own, and are not aligned by
-  /// baselines.
+  /// The cells of the line have no alignments of their own, and are not aligned by baselines.
   init(_ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat) {
     self.init(alignment, lineHeight: lineHeight, baselines: nil)
   }
 
-  /// The placement on a line whose cells are all known.
   init(
     _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
     of cells: [LineArrangement.Cell]
@@ -41,7 +38,6 @@ struct VerticalPlacement {
       }
   }
 
-  /// Returns the distance from the line's top to a cell's frame, and the height of the frame.
   func place(of cell: LineArrangement.Cell) -> (top: CGFloat, height: CGFloat) {
     let own = cell.attributes.alignment(in: alignment)
     if let baselines, own.isByBaseline {

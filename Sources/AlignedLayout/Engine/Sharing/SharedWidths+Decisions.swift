@@ -1,6 +1,4 @@
 extension SharedWidths {
-  /// Decides the widths, or returns nil if there are no labels.
-  ///
   /// - Parameter heightOfCell: returns the height of a label in a width that is less than that of its answer.
   static func decided(
     by labels: [Label], in room: SectionRoom,
@@ -24,12 +22,10 @@ extension SharedWidths {
 
   // MARK: Labels
 
-  /// Returns whether a label stands above its field.
   func stacks(_ label: Label) -> Bool {
     widths[label.name]?.isStacked ?? false
   }
 
-  /// Returns the attributes with which a label is laid out.
   func attributes(of label: Label) -> CellAttributes {
     guard let width = widths[label.name] else { return label.given }
     guard !width.isStacked else {
@@ -42,17 +38,12 @@ extension SharedWidths {
       shrinkage: 0)
   }
 
-  /// Returns the width for which a label is asked on a line: that of the line, or less.
   func askedWidth(of label: Label, onLineWith space: CGFloat) -> CGFloat {
     min(widths[label.name]?.innerWidth(of: label) ?? space, space)
   }
 
-  /// Returns the size of a label on a line.
-  ///
-  /// - Parameters:
-  ///   - space: the space that the whole line has for the label.
-  ///   - ask: returns the size of the label for a width that it was not asked for before. On an indented line,
-  ///     there may be less than its width.
+  /// - Parameter ask: returns the size of the label for a width that it was not asked for before. On an
+  ///   indented line, there may be less than its width.
   func size(
     of label: Label, offered space: CGFloat, asking ask: (_ width: CGFloat) -> CGSize
   ) -> CGSize {
@@ -65,20 +56,18 @@ extension SharedWidths {
     return CGSize(width: width, height: height ?? ask(width).height)
   }
 
-  /// Returns the names whose labels are laid out otherwise than before.
   func changedNames(since old: SharedWidths) -> Set<SharedWidth> {
     Set(widths.filter { $0.value.isOther(than: old.widths[$0.key]) }.keys)
   }
 }
 
 extension SharedWidths.Width {
-  /// The width of a label without its insets. One that stands above its field may take its whole line.
+  /// One that stands above its field may take its whole line.
   fileprivate func innerWidth(of label: SharedWidths.Label) -> CGFloat {
     guard !isStacked else { return label.offer }
     return (outer - label.given.insets.leading - label.given.insets.trailing).orZero
   }
 
-  /// Returns whether labels are laid out otherwise.
   fileprivate func isOther(than old: Self?) -> Bool {
     guard let old else { return true }
     return isStacked != old.isStacked || !isStacked && outer != old.outer
@@ -116,8 +105,8 @@ extension SharedWidths {
     return widths
   }
 
-  /// Returns the greatest width that the section allows the labels of a name: a fraction of the line with the
-  /// gap behind it, less that gap, in whole pixels.
+  /// The greatest width of a name: a fraction of the line and the gap behind it, less that gap, in whole
+  /// pixels.
   private static func greatestWidth(of name: SharedWidth, in room: SectionRoom) -> CGFloat {
     let (line, gap) = (room.available(indentedBy: 0), room.attributes.cellSpacing)
     let fraction = room.attributes.sharedWidths[name] ?? 0
@@ -127,8 +116,6 @@ extension SharedWidths {
 }
 
 extension SharedWidths.Field {
-  /// Returns whether the field has its least width on the line that a label of an outer width begins.
-  ///
   /// - Parameter widths: the outer widths of all names.
   fileprivate func fits(
     behind width: CGFloat, _ widths: [SharedWidth: CGFloat], in room: SectionRoom
@@ -142,8 +129,7 @@ extension SharedWidths.Field {
 // MARK: The width that labels use
 
 extension SharedWidths {
-  /// Returns the least width of a line in which the labels of all names would be as wide as they are, and stand
-  /// where they stand.
+  /// The least width of a line in which the labels would be as wide as they are, and stand where they stand.
   func neededWidth(in room: SectionRoom) -> CGFloat {
     let gap = room.attributes.cellSpacing
     var needed: CGFloat = 0

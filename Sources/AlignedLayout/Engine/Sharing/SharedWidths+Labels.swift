@@ -1,5 +1,4 @@
 extension SharedWidths.Label {
-  /// Asks for the size of a label.
   init(
     cell: Int, _ given: CellAttributes, in room: SectionRoom, size: (_ space: CGFloat) -> CGSize
   ) {
@@ -8,7 +7,6 @@ extension SharedWidths.Label {
     self.init(cell: cell, given: given, offer: offer, answer: size(offer).limitedLengths)
   }
 
-  /// Returns the label as another cell of the section.
   func moved(toCell cell: Int) -> SharedWidths.Label {
     SharedWidths.Label(
       cell: cell, given: given, offer: offer, answer: answer, narrowed: narrowed, field: field)
@@ -16,13 +14,11 @@ extension SharedWidths.Label {
 
   var name: SharedWidth { given.sharedWidth ?? SharedWidth(0) }
 
-  /// The width that the label would have alone, with its insets.
   var naturalOuterWidth: CGFloat {
     let size = CGSize(width: max(answer.width, given.minimumWidth), height: answer.height)
     return CellBox(size: size, insets: given.insets).outerWidth
   }
 
-  /// Returns what counts of the cell behind the label, or nil if a line begins there in any case.
   func field(_ next: CellAttributes, in room: SectionRoom) -> SharedWidths.Field? {
     guard room.mostCellsPerLine > 1, !given.forcesBreak(before: next) else { return nil }
     let insets: CGFloat = next.insets.leading + next.insets.trailing

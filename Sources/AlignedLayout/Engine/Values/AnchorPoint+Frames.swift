@@ -1,12 +1,10 @@
 extension AnchorPoint {
-  /// Returns the point of a frame on the screen.
   func point(of frame: CGRect, _ direction: ContentLayout.Direction) -> CGPoint {
     let x = direction == .leftToRight ? self.x : 1 - self.x
     return CGPoint(
       x: frame.origin.x + frame.size.width * x, y: frame.origin.y + frame.size.height * y)
   }
 
-  /// Returns the frame of a size whose own point is at a point of the screen.
   func frame(
     of size: CGSize, at point: CGPoint, _ direction: ContentLayout.Direction
   ) -> CGRect {

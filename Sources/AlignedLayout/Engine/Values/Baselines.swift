@@ -1,9 +1,7 @@
-/// The first and the last baseline of a cell; nil where it has none.
 struct Baselines: Equatable {
   var first: CGFloat?
   var last: CGFloat?
 
-  /// Limits the baselines as the engine does.
   init(first: CGFloat?, last: CGFloat?) {
     self.first = first?.limited
     self.last = last?.limited
@@ -15,7 +13,6 @@ struct Baselines: Equatable {
 
   var isEmpty: Bool { first == nil && last == nil }
 
-  /// The baseline that an alignment uses; nil for alignments without baselines.
   subscript(alignment: SectionAttributes.CellAlignment) -> CGFloat? {
     switch alignment {
     case .firstBaseline: first
@@ -24,7 +21,6 @@ struct Baselines: Equatable {
     }
   }
 
-  /// Returns these baselines, with those of others where there are none.
   func or(_ others: Baselines) -> Baselines {
     Baselines(first: first ?? others.first, last: last ?? others.last)
   }

@@ -8,29 +8,22 @@ struct BoundaryViews: Equatable, Sendable {
     self.footer = footer.flatMap { $0.length > 0 ? $0 : nil }
   }
 
-  /// Whether there is a header or a footer.
   var areShown: Bool { header != nil || footer != nil }
 
   var headerLength: CGFloat { header?.length ?? 0 }
   var footerLength: CGFloat { footer?.length ?? 0 }
-
-  /// The lengths of the views that stay visible at the beginning and the end.
   var pinnedHeaderLength: CGFloat { header?.pinnedLength ?? 0 }
   var pinnedFooterLength: CGFloat { footer?.pinnedLength ?? 0 }
-
-  /// Whether a view stretches while the content is pulled.
   var stretch: Bool { header?.behavior == .stretches || footer?.behavior == .stretches }
 
   /// Whether a view has another frame in another visible part.
   var followVisiblePart: Bool { stretch || pinnedHeaderLength + pinnedFooterLength > 0 }
 
-  /// The views in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> BoundaryViews {
     BoundaryViews(
       header: header?.transposed(for: axis), footer: footer?.transposed(for: axis))
   }
 
-  /// Changes the lengths of the views that exist.
   mutating func setLengths(header: CGFloat, footer: CGFloat) {
     self = BoundaryViews(
       header: self.header?.with(length: header), footer: self.footer?.with(length: footer))

@@ -1,4 +1,3 @@
-/// The space that a cell takes on its line: its size with its insets around it.
 @usableFromInline
 struct CellBox {
   @usableFromInline let size: CGSize
@@ -21,7 +20,7 @@ struct CellBox {
 }
 
 extension CGSize {
-  /// The size with both lengths limited, each as by `limitedLength`, but without a branch.
+  /// Both lengths are limited as by `limitedLength`, but without a branch.
   @inlinable @inline(__always)
   var limitedLengths: CGSize {
     let lengths = SIMD2(Double(width), Double(height))

@@ -1,16 +1,11 @@
-/// The columns of a section in its room.
-///
-/// Lines are broken by the number of columns, and cells are stored with the exact width of their
-/// columns. So equal cells are equal wherever they stand. Whole pixels are shared when a line is
-/// arranged.
+/// Lines are broken by the number of columns, and cells are stored with the exact width of their columns. So
+/// equal cells are equal wherever they stand. Whole pixels are shared when a line is arranged.
 struct ColumnGrid: Equatable, Sendable {
   let count: Int
-
-  /// The exact width of a column.
   let width: CGFloat
   private let spacing: CGFloat
 
-  /// The width of all columns without the gaps between them, in whole pixels.
+  /// In whole pixels, without the gaps.
   private let total: CGFloat
   private let grid: PixelGrid
 
@@ -32,7 +27,7 @@ struct ColumnGrid: Equatable, Sendable {
     width = total / CGFloat(count)
   }
 
-  /// The greatest number of columns of a width that fit, at least 1, or nil if any number does.
+  /// Returns nil if any number of columns fits.
   private static func greatestCount(
     leastWidth: CGFloat, in room: CGFloat, _ spacing: CGFloat
   ) -> Int? {
@@ -42,23 +37,21 @@ struct ColumnGrid: Equatable, Sendable {
     return count > 1 ? Int(count.limitedLength) : 1
   }
 
-  /// Returns the number of columns that a cell takes.
   func span(of cell: CellAttributes) -> Int {
     min(cell.columnSpan, count)
   }
 
-  /// Returns the exact width of a number of columns and the gaps between them.
+  /// The exact width, with the gaps.
   func width(ofSpan span: Int) -> CGFloat {
     (CGFloat(span) * width + CGFloat(span - 1) * spacing).orZero
   }
 
-  /// Returns the width for which a cell is asked, without its insets. It is the same in all columns,
-  /// so that a cell need not be asked again when it moves.
+  /// It is the same in all columns, so that a cell need not be asked again when it moves.
   func offeredWidth(ofSpan span: Int) -> CGFloat {
     grid.wholePixels(in: width(ofSpan: span))
   }
 
-  /// Returns the width of some columns in whole pixels, and the gaps between them.
+  /// In whole pixels, with the gaps.
   func width(ofColumns columns: Range<Int>) -> CGFloat {
     let pixels: CGFloat =
       grid.share(of: total, ofFirst: columns.upperBound, among: count)
@@ -67,7 +60,6 @@ struct ColumnGrid: Equatable, Sendable {
     return (pixels + gaps).orZero
   }
 
-  /// Returns the distance from the first column's edge to that of another.
   func leading(ofColumn column: Int) -> CGFloat {
     grid.share(of: total, ofFirst: column, among: count) + CGFloat(column) * spacing
   }

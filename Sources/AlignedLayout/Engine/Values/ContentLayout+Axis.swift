@@ -9,27 +9,24 @@ extension ContentLayout {
   }
 }
 
-// There are two kinds of coordinates. *Upright* coordinates are those of lines: x runs along the
-// lines, y along the axis, from line to line, both from the beginning. The engine computes
-// everything in them, and so does scrolling. Coordinates *on the screen* are those that clients
-// see: x runs from the left, y from the top. In a vertical content both are the same, except that
-// in the engine x runs from the right in right-to-left layouts. In a horizontal content, whatever
-// comes in or goes out is transposed: lengths along the lines are heights on the screen.
+// There are two kinds of coordinates. *Upright* coordinates are those of lines: x runs along the lines, y
+// along the axis, from line to line, both from the beginning. The engine computes everything in them, and so
+// does scrolling. Coordinates *on the screen* are those that clients see: x runs from the left, y from the
+// top. In a vertical content both are the same, except that in the engine x runs from the right in
+// right-to-left layouts. In a horizontal content, whatever comes in or goes out is transposed: lengths along
+// the lines are heights on the screen.
 //
 // Transposing twice gives the same value.
 
 extension CGSize {
-  /// The size with width and height exchanged.
   var transposed: CGSize { CGSize(width: height, height: width) }
 
-  /// The size in upright coordinates, or an upright one on the screen.
   func transposed(for axis: ContentLayout.Axis) -> CGSize {
     axis == .vertical ? self : transposed
   }
 }
 
 extension CGRect {
-  /// The rectangle with x and y, and width and height exchanged.
   var transposed: CGRect {
     CGRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }
@@ -39,14 +36,12 @@ extension Insets {
   /// The insets with the edges at which lines begin and end in place of those at which the content does.
   var transposed: Insets { Insets(limited: leading, top, trailing, bottom) }
 
-  /// The insets in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> Insets {
     axis == .vertical ? self : transposed
   }
 }
 
 extension SectionAttributes {
-  /// The attributes in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> SectionAttributes {
     guard axis == .horizontal else { return self }
     let turned = with(sizing: sizing.transposed, insets: insets.transposed)
@@ -60,7 +55,6 @@ extension SectionAttributes {
 }
 
 extension SectionAttributes {
-  /// Whether the section's cells may have attributes other than the default, in a content of an axis.
   func mayHaveCellAttributes(in axis: ContentLayout.Axis) -> Bool {
     mayHaveCellAttributes(
       standingOnBaselines: cellAlignment.inLines(of: axis).isByBaseline)
@@ -96,15 +90,13 @@ extension SectionAttributes.LineSeparator {
 }
 
 extension SectionAttributes.CellAlignment {
-  /// The alignment in lines of an axis. Baselines exist in lines that run sideways only, and count as
-  /// top elsewhere.
+  /// Baselines exist in lines that run sideways only, and count as top elsewhere.
   func inLines(of axis: ContentLayout.Axis) -> SectionAttributes.CellAlignment {
     axis == .horizontal && isByBaseline ? .top : self
   }
 }
 
 extension BoundaryView {
-  /// The view in upright coordinates, or an upright one on the screen.
   func transposed(for axis: ContentLayout.Axis) -> BoundaryView {
     BoundaryView(
       length: length, isSelfSizing: isSelfSizing, behavior: behavior,
@@ -113,7 +105,6 @@ extension BoundaryView {
 }
 
 extension CellAttributes {
-  /// The attributes in upright coordinates of a horizontal content.
   var transposed: CellAttributes {
     guard !isDefault else { return ratioOrZero == 0 ? self : with(aspectRatio: transposedRatio) }
     return with(aspectRatio: transposedRatio, insets: insets.transposed)
@@ -127,14 +118,12 @@ extension CellAttributes {
 extension CellAttributes {
   private var transposedRatio: CGFloat? { aspectRatio.map { 1 / $0 } }
 
-  /// The attributes in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> CellAttributes {
     axis == .vertical ? self : transposed
   }
 }
 
 extension ContentLayout.Section {
-  /// The section in upright coordinates, or an upright one on the screen.
   func transposed(for axis: ContentLayout.Axis) -> ContentLayout.Section {
     guard axis == .horizontal else { return self }
     return ContentLayout.Section(

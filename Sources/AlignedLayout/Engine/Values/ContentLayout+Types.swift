@@ -89,7 +89,6 @@ extension ContentLayout {
     /// The separator below a line of a section.
     case lineSeparator(section: Int, line: Int)
 
-    /// The section of the element, or nil for the header and the footer of the content.
     var section: Int? {
       switch self {
       case .header(let section), .overflow(let section), .footer(let section),

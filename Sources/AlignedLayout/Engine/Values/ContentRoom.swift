@@ -2,26 +2,19 @@
 struct ContentRoom: Equatable, Sendable {
   let axis: ContentLayout.Axis
 
-  /// The length along the lines that the content may fill: its width or, if it scrolls sideways, its
-  /// height.
+  /// The length along the lines that the content may fill.
   let width: CGFloat
   let direction: ContentLayout.Direction
   let grid: PixelGrid
-
-  /// The distances from the content's edges to its sections.
   let insets: Insets
-
-  /// The gap between two sections that are not empty.
   let sectionSpacing: CGFloat
 
-  /// The distances from the content's edges to the sides of headers and footers.
+  /// Those of headers and footers.
   let supplementaryInsets: Insets
-
-  /// The header and the footer of the whole content.
   var boundaries: BoundaryViews
 
   /// - Parameters:
-  ///   - contentInsets: the insets on the screen, as are the supplementary insets.
+  ///   - contentInsets: those on the screen, as the supplementary insets.
   ///   - boundaries: the views with insets on the screen.
   init(
     axis: ContentLayout.Axis, length: CGFloat, direction: ContentLayout.Direction,
@@ -38,20 +31,14 @@ struct ContentRoom: Equatable, Sendable {
     self.boundaries = boundaries.transposed(for: axis)
   }
 
-  /// The direction in which cells follow each other along lines. Lines that run from the top are never
-  /// mirrored.
+  /// Lines that run from the top are never mirrored.
   var lineDirection: ContentLayout.Direction { axis == .vertical ? direction : .leftToRight }
-
-  /// The distance from the top of the content to the first section.
   var sectionsTop: CGFloat { boundaries.headerLength + insets.top }
 
-  /// Returns the length of a header or footer of the whole content along the lines.
   func supplementaryWidth(of view: BoundaryView) -> CGFloat {
     (view.insets ?? supplementaryInsets).width(in: width)
   }
 
-  /// Returns the room that the insets leave a section's lines.
-  ///
   /// - Parameter attributes: the section's attributes in upright coordinates.
   func sectionRoom(for attributes: SectionAttributes) -> SectionRoom {
     SectionRoom(

@@ -2,16 +2,13 @@
 struct Splice {
   /// The old members that are removed, or the empty range before which members are inserted.
   let old: Range<Int>
-
-  /// The number of members that are inserted in their place.
   let newCount: Int
 }
 
 extension [Splice] {
-  /// Creates the splices that edit a list, in ascending order.
-  ///
-  /// Each list of indices is in ascending order. Those of inserted members are the new ones, all others the old.
-  /// An index that is out of range or edited twice stops the program with a message that names the members.
+  /// Each list of indices is in ascending order. Those of inserted members are the new ones, all others the
+  /// old. An index that is out of range or edited twice stops the program with a message that names the
+  /// members.
   init(
     removing removed: [Int], replacing replaced: [Int], inserting inserted: [Int],
     amongMembers count: Int, named member: String
@@ -48,12 +45,9 @@ extension [Splice] {
     }
   }
 
-  /// The number of members that the splices add to a list, negative if they remove members.
   var countChange: Int { reduce(0) { $0 - $1.old.count + $1.newCount } }
 }
 
-/// Which members of a list are which before and after a change.
-///
 /// Members that stay behind each other are one run, so that the cost depends on the changes alone.
 struct Renumbering: Sendable {
   private struct Run: Sendable {
@@ -63,7 +57,6 @@ struct Renumbering: Sendable {
     let start: Int
   }
 
-  // The runs by their old indices, and by their new ones.
   private let old: [Run]
   private let new: [Run]
 
@@ -89,9 +82,8 @@ struct Renumbering: Sendable {
     self.init(runs: runs)
   }
 
-  /// Creates a renumbering, or returns nil if the counts do not add up.
-  ///
-  /// A moved member counts as removed and inserted. Its new index is not known here.
+  /// Returns nil if the counts do not add up. A moved member counts as removed and inserted. Its new index is
+  /// not known here.
   init?(removed: Set<Int>, inserted: Set<Int>, oldCount: Int, newCount: Int) {
     guard oldCount - removed.count + inserted.count == newCount,
       removed.allSatisfy({ (0..<oldCount).contains($0) }),
@@ -104,12 +96,10 @@ struct Renumbering: Sendable {
       amongMembers: oldCount)
   }
 
-  /// Returns the new index of a member, or nil if it does not stay.
   func newIndex(of index: Int) -> Int? {
     Self.counterpart(of: index, in: old)
   }
 
-  /// Returns the old index of a member, or nil if it is new.
   func oldIndex(of index: Int) -> Int? {
     Self.counterpart(of: index, in: new)
   }

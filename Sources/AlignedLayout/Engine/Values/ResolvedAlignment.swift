@@ -1,5 +1,5 @@
-/// The alignment of a section's lines or of a single line, seen from the edge at which lines begin:
-/// the layout's direction is already taken into account.
+/// An alignment seen from the edge at which lines begin: the layout's direction is already taken into
+/// account.
 enum ResolvedAlignment: Equatable, Sendable {
   case leading
   case center
@@ -13,8 +13,6 @@ enum ResolvedAlignment: Equatable, Sendable {
     }
   }
 
-  /// Returns the distance from the room's leading edge to the start of a line.
-  ///
   /// - Parameter freeSpace: the space that the line's cells leave, negative if they take more.
   func start(indentation: CGFloat, freeSpace: CGFloat) -> CGFloat {
     switch self {

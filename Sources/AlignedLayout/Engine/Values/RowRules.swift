@@ -2,13 +2,12 @@
 struct OpenRow: Equatable {
   private(set) var count = 0
 
-  /// The sum of the cells' ratios: the width that they take for each point of height.
+  /// The width that the cells take for each point of height.
   private(set) var ratios: CGFloat = 0
 
   /// The width that does not depend on the height: gaps and insets.
   private(set) var fixed: CGFloat = 0
 
-  /// - Parameter edges: the width of the cell's leading and trailing insets.
   @inline(__always)
   mutating func append(ratio: CGFloat, edges: CGFloat, spacing: CGFloat) {
     fixed += count == 0 ? edges : edges + spacing
@@ -33,8 +32,6 @@ extension OpenRow {
   }
 }
 
-/// The rules by which a section sets cells on rows in its room.
-///
 /// It is a class because it would be copied with all that lines are broken by.
 final class RowRules: Sendable {
   let width: CGFloat
@@ -58,26 +55,21 @@ final class RowRules: Sendable {
     self.grid = grid
   }
 
-  /// Returns the width that a cell is offered when it is asked for the size whose ratio counts.
+  /// The width that a cell is offered when it is asked for the size whose ratio counts.
   func space(edges: CGFloat) -> CGFloat {
     (width - edges).orZero
   }
 
-  /// Returns the height at which the cells of a row fill the line, however great it is.
+  /// The height at which the cells of a row fill the line, however great it is.
   func fullHeight(of row: OpenRow) -> CGFloat {
     (width - row.fixed).orZero / row.ratios
   }
 
-  /// Returns whether cells can share a row: there are not too many, and it is not too low.
   func areAllowed(_ row: OpenRow) -> Bool {
     row.count <= mostCells && row.fixed < width && minimum.fits(in: fullHeight(of: row))
   }
 
-  /// Returns whether a row takes more cells.
-  ///
-  /// - Parameters:
-  ///   - row: the row as it is.
-  ///   - longer: the row with more cells.
+  /// Returns whether a row takes more cells, with which it becomes the longer one.
   @inline(__always)
   func extends(_ row: OpenRow, to longer: OpenRow) -> Bool {
     // Most cells need no division: with them, the row can still have the target height.
@@ -93,8 +85,6 @@ final class RowRules: Sendable {
       || target - height < abs(heightBefore - target)
   }
 
-  /// Returns the height and the width of a row.
-  ///
   /// - Parameter limit: the greatest height of this row. The last row has one, because it need not fill its
   ///   line.
   func size(of row: OpenRow, limit: CGFloat = .infinity) -> CGSize {
@@ -106,8 +96,7 @@ final class RowRules: Sendable {
     return CGSize(width: row.fixed + grid.wholePixels(in: most * row.ratios), height: most)
   }
 
-  /// Returns the widths of a row's cells without their insets: whole pixels, which add up to the row's width
-  /// with gaps and insets.
+  /// The widths are whole pixels without insets, which add up to the row's width with gaps and insets.
   ///
   /// - Parameter ratios: the ratios of the cells, which are all as tall as the row.
   func widths(of row: OpenRow, _ ratios: some Collection<CGFloat>, in size: CGSize) -> [CGFloat] {
@@ -127,7 +116,6 @@ final class RowRules: Sendable {
 }
 
 extension CGSize {
-  /// The width per height.
   var limitedRatio: CGFloat {
     let ratio: CGFloat = width > 0 && height > 0 ? width / height : 1
     return CGFloat(ratio.limitedRatio)

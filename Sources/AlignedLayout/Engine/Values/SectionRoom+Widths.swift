@@ -2,8 +2,6 @@
 extension SectionRoom {
   /// The greatest difference from 1 at which the fractions of a line still add up to 1.
   static var toleranceOfFractions: CGFloat { 0.001 + 1e-9 }
-
-  /// Whether a cell that is too wide for a line of its own is cut to it.
   var cutsCells: Bool { attributes.cutsOversizedCells || attributes.offersWholeLine }
 
   /// Whether a cell is also cut to a line that it does not begin. Strategies cut cells before they break lines.
@@ -11,40 +9,35 @@ extension SectionRoom {
     attributes.offersWholeLine || attributes.cutsOversizedCells && breakingStrategy != .firstFit
   }
 
-  /// Returns by how much cells may be too wide for their line if their fractions add up to 1 within that
-  /// difference.
+  /// By how much cells may be too wide for their line if their fractions add up to 1 within the tolerance.
   func excessOfFractions(available: CGFloat) -> CGFloat {
     Self.toleranceOfFractions * (available + attributes.cellSpacing)
   }
 
-  /// Returns whether a cell is as wide as its fraction of the line when lines are broken.
   func takesFraction(_ cell: CellAttributes) -> Bool {
     columns == nil && cell.fraction != nil && decidesWidth(of: cell) && shrinkage(of: cell) == 0
   }
 
-  /// Returns whether the width of a cell is decided by its columns or its line.
   func decidesWidth(of cell: CellAttributes) -> Bool {
     columns != nil || cell.isFlexible && (!cell.width.isAsked || !attributes.sizing.isSelfSizing)
   }
 
-  /// Returns whether a cell has the width that the section's cells of its name share.
   func shares(_ cell: CellAttributes) -> Bool {
     sharesWidths && attributes.listsSharedWidth(of: cell)
   }
 
-  /// Returns the weight by which a cell shrinks. Cells that size themselves do not.
+  /// Cells that size themselves do not shrink.
   func shrinkage(of cell: CellAttributes) -> CGFloat {
     attributes.sizing.isSelfSizing ? 0 : cell.shrinkage
   }
 
-  /// Returns the least width of a cell. A section that cuts cells to their line cuts it, too.
+  /// A section that cuts cells to their line cuts the least width, too.
   func leastWidth(of cell: CellAttributes, available: CGFloat) -> CGFloat {
     guard cutsCells else { return cell.minimumWidth }
     return min(cell.minimumWidth, (available - cell.insets.leading - cell.insets.trailing).orZero)
   }
 
-  /// Returns the width that a fraction gives a cell in whole pixels, whatever its least and greatest
-  /// widths are.
+  /// In whole pixels, whatever the cell's least and greatest widths are.
   func width(ofFraction fraction: CGFloat, of cell: CellAttributes, available: CGFloat) -> CGFloat {
     let gap = attributes.cellSpacing
     let outerWidth: CGFloat = fraction * (available + gap) - gap
@@ -52,8 +45,7 @@ extension SectionRoom {
     return grid.wholePixels(in: width.orZero)
   }
 
-  /// Returns the width that a cell has before its line shrinks or grows, if the line decides that: its
-  /// fraction of the line, or its least width. Returns nil if the cell is asked for it.
+  /// The width before the line shrinks or grows the cell, or nil if the cell is asked for it.
   func idealWidth(of cell: CellAttributes, available: CGFloat) -> CGFloat? {
     let least = leastWidth(of: cell, available: available)
     switch cell.width.kind {
@@ -65,7 +57,6 @@ extension SectionRoom {
     }
   }
 
-  /// Returns the widths of a cell whose line or columns decide its width.
   func decidedWidth(of cell: CellAttributes, available: CGFloat) -> DecidedWidth {
     if let columns {
       return DecidedWidth(
@@ -80,7 +71,7 @@ extension SectionRoom {
   }
 }
 
-/// The widths of a cell whose line or columns decide its width, before it is known which cells share the line.
+/// What is known of a width that a line or columns decide, before it is known which cells share the line.
 struct DecidedWidth {
   let least: CGFloat
 

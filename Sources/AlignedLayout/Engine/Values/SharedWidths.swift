@@ -1,24 +1,19 @@
-/// The widths that cells of a section share, and the answers from which they follow.
+/// The widths that cells of a section share, and the answers from which they follow. A class, because few
+/// sections have one.
 ///
-/// As in a form, a cell that shares its width is called a label here, and the cell behind it its field.
-/// The lines of a section store the attributes with which its labels are laid out: a least width, or breaks
+/// As in a form, a cell that shares its width is called a label here, and the cell behind it its field. The
+/// lines of a section store the attributes with which its labels are laid out: a least width, or breaks
 /// around labels that stand above their fields. What the client has said of them is stored here.
-///
-/// It is a class because few sections have one.
 final class SharedWidths: Equatable, Sendable {
-  /// What the labels of a name have in common.
   struct Width: Equatable, Sendable {
-    /// The width of the labels with their insets.
+    /// With the labels' insets.
     let outer: CGFloat
 
     /// Whether the fraction of the line has limited it.
     let isLimited: Bool
-
-    /// Whether the labels stand above their fields.
     let isStacked: Bool
   }
 
-  /// The labels in the order of the cells.
   let labels: [Label]
   let widths: [SharedWidth: Width]
 
@@ -31,7 +26,6 @@ final class SharedWidths: Equatable, Sendable {
     first === second || first.labels == second.labels && first.widths == second.widths
   }
 
-  /// Returns the label at a cell, or nil if the cell is none.
   func label(ofCell cell: Int) -> Label? {
     let index = labels.indices.partitioningIndex { labels[$0].cell >= cell }
     return index < labels.count && labels[index].cell == cell ? labels[index] : nil
@@ -43,13 +37,11 @@ extension SharedWidths {
   struct Label: Equatable, Sendable {
     let cell: Int
 
-    /// The attributes that the client has given the cell.
+    /// What the client has given.
     let given: CellAttributes
 
-    /// The space that the cell was offered: its whole line.
+    /// The whole line of the cell.
     let offer: CGFloat
-
-    /// The size that was returned for it.
     let answer: CGSize
 
     /// The height of the cell in a narrower width than that of its answer, if the cell gets one.
@@ -64,12 +56,9 @@ extension SharedWidths {
     }
   }
 
-  /// What counts of the cell behind a label.
   struct Field: Equatable, Sendable {
     /// The least width that the cell can use on the label's line, with its insets.
     let leastOuterWidth: CGFloat
-
-    /// The name of the width that the cell shares itself, or nil.
     let name: SharedWidth?
   }
 }

@@ -1,9 +1,9 @@
-/// Memory for plain values that are appended one after the other and then only read. It is an array
-/// without the cost of every single `append`.
+/// Memory for plain values that are appended one after the other and then only read: an array without the
+/// cost of every single `append`.
 ///
-/// This file has the engine's only unsafe memory. It pays: with arrays in its place, a full layout
-/// takes four tenths longer. Only one place may write to a buffer, and only values that were
-/// written may be read. Galleys guarantee both.
+/// This file has the engine's only unsafe memory. It pays: with arrays in its place, a full layout takes four
+/// tenths longer. Only one place may write to a buffer, and only values that were written may be read.
+/// Galleys guarantee both.
 struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
   let capacity: Int
   private let memory: ManagedBuffer<Void, Value>
@@ -18,7 +18,6 @@ struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
     return memory.withUnsafeMutablePointerToElements { $0[index] }
   }
 
-  /// Writes a value behind others, into a larger buffer if this one is full.
   @inline(__always)
   mutating func append(_ value: Value, at index: Int) {
     if index == capacity {
@@ -27,7 +26,6 @@ struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
     memory.withUnsafeMutablePointerToElements { ($0 + index).initialize(to: value) }
   }
 
-  /// Writes a range of another buffer's values, beginning at an index.
   func write(_ values: ValueBuffer, _ range: Range<Int>, at index: Int) {
     precondition(range.upperBound <= values.capacity && index + range.count <= capacity)
     values.memory.withUnsafeMutablePointerToElements { source in
@@ -37,25 +35,24 @@ struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns a new buffer with a range of the values.
   func copy(_ range: Range<Int>, capacity: Int) -> ValueBuffer {
     let copy = ValueBuffer(capacity: capacity)
     copy.write(self, range, at: 0)
     return copy
   }
 
-  /// The buffer of the first `count` values: this one, or a smaller one if much of its memory is spare.
+  /// Copied only if much of the memory is spare.
   func trimmed(to count: Int) -> ValueBuffer {
     capacity - count > count / 16 ? copy(0..<count, capacity: count) : self
   }
 
-  /// A writer of single values, valid as long as the buffer exists.
+  /// Valid as long as the buffer exists.
   var writer: ValueWriter<Value> {
     ValueWriter(start: memory.withUnsafeMutablePointerToElements { $0 }, capacity: capacity)
   }
 }
 
-/// Writes single values into a buffer. The writer does not retain the buffer; its owner must.
+/// The writer does not retain the buffer; its owner must.
 @usableFromInline
 struct ValueWriter<Value> {
   @usableFromInline let start: UnsafeMutablePointer<Value>
