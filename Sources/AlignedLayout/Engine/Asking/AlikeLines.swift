@@ -1,6 +1,5 @@
-/// Lines of a galley that all hold the same number of cells, whichever of the cells they begin with.
-///
-/// Their cells are all equal, or their line or their columns give all of them the same width.
+/// Lines of a galley that all hold the same number of cells, whichever of them they begin with. Their cells
+/// are equal, or their line or their columns give all of them the same width.
 struct AlikeLines {
   let galley: Galley
 
@@ -8,13 +7,10 @@ struct AlikeLines {
   let firstCell: Int
   let end: Int
   let cellsPerLine: Int
-
-  /// The width that the cells of a full line take.
   let width: CGFloat
 }
 
 extension OldLines {
-  /// The lines of the galley of the cell that is read, if they are alike.
   var alikeLines: AlikeLines? {
     if let known = knownAlikeLines, known.galley == line.galley { return known.lines }
     let lines = findAlikeLines()
@@ -39,9 +35,7 @@ extension OldLines {
       cellsPerLine: cellsPerLine, width: records[0].width)
   }
 
-  /// Whether all cells of the galley have the same attributes, by which they get the same width.
-  ///
-  /// Each line but the last is followed by such a cell, so all of them are full.
+  /// Each line but the last is followed by a cell of the same attributes, so all of them are full.
   private var widthsAreAlike: Bool {
     guard let cell = galley.commonAttributes, cell.leavesLinesAlike, !room.arrangesEveryLine,
       !cell.isAlignedByBaseline

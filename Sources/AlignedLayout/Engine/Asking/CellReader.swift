@@ -1,30 +1,27 @@
 /// Reads the cells of a section one after the other, in order, and asks for them.
 ///
-/// In an edited section, a cell that stays is asked for its size only if it is offered another space than before.
-/// A new section is an edit that inserts all cells.
-///
-/// It is a class because its state would be copied wherever a cell is read or asked for.
+/// In an edited section, a cell that stays is asked for its size only if it is offered another space than
+/// before. A new section is an edit that inserts all cells. A class, because its state would be copied
+/// wherever a cell is read.
 final class CellReader {
   struct Cell {
     let position: ContentLayout.CellPosition
 
-    /// The cell as it was before the changes, or nil if it is new or was hidden.
+    /// Nil if the cell is new or was hidden.
     let old: OldLines.Cell?
   }
 
-  /// The lines before the changes, or nil if there are none, or if the section gave all cells one size.
+  /// Nil if there were none, or if the section gave all cells one size.
   @exclusivity(unchecked) private(set) var oldLines: OldLines?
 
   private let room: SectionRoom
   let section: Int
   let source: any CellSource
-
-  /// Whether new cells can have attributes other than the default.
   let hasAttributes: Bool
   private let hasOwnRules: Bool
   private let oldCount: Int
 
-  /// The number of old cells whose sizes are known: those that were visible.
+  /// Those of visible cells.
   let knownCount: Int
 
   /// The first old cell, if it was asked a second time for what the overflow view left it.
@@ -41,14 +38,9 @@ final class CellReader {
 
   /// The old cell that is read behind these.
   @exclusivity(unchecked) private(set) var nextOldCell = 0
-
-  /// The index that the next cell has in the section.
   @exclusivity(unchecked) private(set) var nextCell = 0
-
-  /// The cells whose heights are asked for when their lines end.
   @exclusivity(unchecked) var undecided = UndecidedCells()
 
-  /// Creates a reader of the cells of a section that is new, beginning with the given one.
   init(
     of section: Int, from first: Int = 0, count: Int, source: any CellSource, in room: SectionRoom
   ) {
@@ -65,7 +57,6 @@ final class CellReader {
     narrowedCell = nil
   }
 
-  /// Creates a reader of the cells of a section after changes.
   init(_ lines: SectionLines, section: Int, changes: [Splice], source: any CellSource) {
     room = lines.room
     self.section = section
@@ -81,18 +72,15 @@ final class CellReader {
 
   // MARK: Reading
 
-  /// Releases the old lines when all cells are read.
   func removeOldLines() {
     oldLines = nil
   }
 
-  /// Skips cells that stay, up to the given one.
   func skip(toOldCell cell: Int) {
     nextCell += cell - nextOldCell
     nextOldCell = cell
   }
 
-  /// Returns the next cell, or nil behind the last cell.
   func next() -> Cell? {
     while insertedCount == 0, let change = changes.first, change.old.lowerBound == nextOldCell {
       nextOldCell = change.old.upperBound
@@ -117,9 +105,7 @@ final class CellReader {
     return Cell(position: position, old: old)
   }
 
-  /// Reads the next cells as far as they are new.
-  ///
-  /// - Returns: the indices that they have in the section.
+  /// - Returns: the indices that the new cells have in the section.
   func nextInserted() -> Range<Int> {
     let cells = nextCell..<(nextCell + insertedCount)
     nextCell = cells.upperBound
@@ -127,17 +113,17 @@ final class CellReader {
     return cells
   }
 
-  /// Reads the next cells as far as they are new and known to have the default attributes. Attributes are large; not
-  /// copying them halves the time for such a cell.
+  /// Attributes are large; not copying them halves the time for a cell that is known to have the default
+  /// ones.
   ///
-  /// - Returns: the indices that they have in the section.
+  /// - Returns: the indices that the new cells have in the section.
   func nextPlainInserted() -> Range<Int> {
     hasAttributes ? nextCell..<nextCell : nextInserted()
   }
 
   // MARK: Asking
 
-  /// Returns the attributes of the cell that was read last. It is called once for each cell.
+  /// It is called once for each cell that was read.
   func attributes(of cell: Cell) -> CellAttributes {
     if cell.old == nil {
       return hasAttributes ? source.attributes(of: cell.position) : .default
@@ -146,14 +132,10 @@ final class CellReader {
     return oldLines?.attributes ?? .default
   }
 
-  /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
   func rule(for cell: ContentLayout.CellPosition, in section: OfferRule) -> OfferRule {
     hasOwnRules ? source.rule(for: cell, in: section) : section
   }
 
-  /// Returns the size of a cell that is offered a space.
-  ///
-  /// - Parameter isFirst: whether the cell is the first on its line.
   func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize {
     if let old = cell.old, old.isSizeKnown(for: space, isFirst: isFirst, in: room) {
       return old.size
@@ -161,23 +143,20 @@ final class CellReader {
     return source.size(of: cell.position, space)
   }
 
-  /// Returns the width of the last line of the cell before the one that was read last, at the size that it has
-  /// on its line. Returns nil if that of its attributes counts.
+  /// Returns nil if the width in the attributes of the cell before the one that was read last counts.
   func lastLineWidthOfCellBefore(size: CGSize) -> CGFloat? {
-    // The next cell is the one behind that which was read last.
     guard nextCell > 1 else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell - 2)
     return source.lastLineWidth(of: position, size: size)
   }
 
-  /// Returns the height of a cell whose line has decided its width.
   func height(of cell: Cell, width: CGFloat) -> CGFloat {
     if let old = cell.old, old.decidedWidth == width { return old.size.height }
     return source.size(of: cell.position, width).height
   }
 
-  /// Returns the size of a cell that may shrink, and is offered its whole line. The height is nil if it is
-  /// known only for the width to which the cell shrank before.
+  /// The size of a cell that may shrink. The height is nil if it is known only for the width to which it
+  /// shrank.
   func answer(of cell: Cell, offered space: CGFloat) -> (width: CGFloat, height: CGFloat?) {
     guard let old = cell.old, let decidedWidth = old.decidedWidth, old.space == space else {
       let size = source.size(of: cell.position, space)
@@ -187,15 +166,13 @@ final class CellReader {
     return (old.size.width, decidedWidth < old.size.width ? nil : old.size.height)
   }
 
-  /// Returns the size of the section's first cell when it is offered the space that is left to it
-  /// before the overflow view.
+  /// The space is what is left before the overflow view.
   func sizeOfFirstCell(offered space: CGFloat) -> CGSize {
     if let narrowedSize, narrowedCell?.space == space { return narrowedSize }
     return source.size(of: ContentLayout.CellPosition(section: section, cell: 0), space)
   }
 
-  /// Returns whether it is known that the cell read last does not fit behind a line, so that it need
-  /// not be asked.
+  /// Whether it is known that a cell does not fit behind a line, so that it need not be asked.
   func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool {
     guard let old = cell.old, old.beginsLine, old.space != nil, !line.isEmpty,
       old.decidedWidth == nil, room.columns == nil
@@ -203,19 +180,16 @@ final class CellReader {
     return oldLines?.broke(after: line) == true
   }
 
-  /// Returns the size of the section's overflow view for a number of hidden cells.
   func sizeOfOverflow(hiddenCount: Int) -> CGSize {
     source.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
   }
 
-  /// The attributes of the overflow view. Only its baselines count.
   var attributesOfOverflow: CellAttributes { source.attributesOfOverflow(inSection: section) }
 }
 
 extension OldLines.Cell {
-  /// Creates a cell as it was before an overflow view narrowed it.
-  ///
-  /// - Parameter space: the space that it was offered, if columns do not decide that.
+  /// - Parameter space: the space that the cell was offered before an overflow view narrowed it, if columns
+  ///   do not decide that.
   fileprivate init(_ cell: Overflow.NarrowedCell, space: CGFloat?, in room: SectionRoom) {
     let line = OpenLine(available: room.width)
     self.init(

@@ -5,36 +5,29 @@
 protocol CellSource: AnyObject {
   typealias Position = ContentLayout.CellPosition
 
-  /// Whether cells can have attributes other than the default. If not, attributes are not asked for.
   var hasAttributes: Bool { get }
 
-  /// Whether cells can be offered their space by other rules than their section's. If not, rules are not asked
-  /// for.
   var hasOwnRules: Bool { get }
 
   func attributes(of cell: Position) -> CellAttributes
 
-  /// Returns the size of a cell that is offered a space on its line.
   func size(of cell: Position, _ space: CGFloat) -> CGSize
 
-  /// Returns the width of the last line of a cell at a size, or nil if that of its attributes counts. It is
-  /// called for a cell before one at the trailing edge.
+  /// Returns nil if the width in the attributes of the cell counts. Called for a cell before one at the
+  /// trailing edge.
   func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat?
 
-  /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
   func rule(for cell: Position, in section: OfferRule) -> OfferRule
 
-  /// Returns whether an edit changes the layout of a cell that it does not touch.
+  /// Whether an edit changes the layout of a cell that it does not touch.
   func isChanged(_ cell: Position) -> Bool
 
-  /// Returns the size of a section's overflow view for a number of hidden cells.
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize
 
-  /// Returns the attributes of a section's overflow view. Only its baselines count.
+  /// Only baselines count.
   func attributesOfOverflow(inSection section: Int) -> CellAttributes
 
-  /// Returns the size of all cells of a section, if they are known to have one size and the default
-  /// attributes. They are not asked for then.
+  /// The size of cells that are known to have the default attributes, too. They are not asked for then.
   func sizeOfAllCells(inSection section: Int) -> CGSize?
 }
 
@@ -68,7 +61,6 @@ extension CellSource {
   }
 }
 
-/// A source that asks closures.
 @usableFromInline
 final class ClosureSource: CellSource {
   @usableFromInline let sizeOfCell: (Position, CGFloat) -> CGSize

@@ -1,10 +1,8 @@
 /// The space that a section offers its cells, and the box that it makes of the size returned for it.
 @usableFromInline
 struct OfferRule {
-  /// Whether each cell is offered its whole line, and cut to it.
-  ///
-  /// The size of such a cell does not depend on where the cells before it leave it. The result is
-  /// the same in whatever order sizes become known.
+  /// Whether each cell is offered its whole line, and cut to it. The size does not depend on the cells before
+  /// it then, and the result is the same in whatever order sizes become known.
   @usableFromInline let offersWholeLine: Bool
 
   /// Whether a cell that is too wide for a line of its own gets the width that it was offered there.
@@ -24,8 +22,8 @@ struct OfferRule {
   /// The rule of cells that size themselves on a whole line.
   static var wholeLine: OfferRule { OfferRule(offersWholeLine: true, clampsOversizedCells: false) }
 
-  /// The rule of most sections: cells are offered the remaining space, and keep the size returned.
-  /// The compiler knows its values, and drops all else where it is used.
+  /// The rule of most sections: cells keep the size returned. The compiler knows its values, and drops all
+  /// else where it is used.
   @inlinable
   static var remainingSpace: OfferRule {
     OfferRule(offersWholeLine: false, clampsOversizedCells: false)
@@ -41,10 +39,8 @@ struct OfferRule {
     box(of: cell, size: size, wholeSpace: line.wholeSpace(for: cell))
   }
 
-  /// Returns the box of a cell for the size that was returned for it.
-  ///
-  /// - Parameter space: the space that the whole line has for the cell. Where cells are cut to their
-  ///   line, its least width is no more than that.
+  /// - Parameter space: the space that the whole line has for the cell. Where cells are cut to their line,
+  ///   its least width is no more than that.
   @inlinable @inline(__always)
   func box(of cell: CellAttributes, size: CGSize, wholeSpace space: CGFloat) -> CellBox {
     var size = size.limitedLengths
@@ -59,8 +55,7 @@ struct OfferRule {
     return CellBox(size: size, insets: cell.insets)
   }
 
-  /// Returns whether a cell is not too wide for a line of its own. A least width must not bring back a
-  /// width that was clamped before, so no slack is left to it.
+  /// A least width must not bring back a width that was clamped before, so no slack is left to it.
   @inlinable @inline(__always)
   func fits(_ box: CellBox, of cell: CellAttributes, on line: OpenLine) -> Bool {
     cell.minimumWidth > 0

@@ -1,12 +1,10 @@
 extension OldLines {
-  /// Returns whether the cell that is read, which begins a line, did not fit behind a line that was
-  /// equal to the given one to the last bit.
   func broke(after line: OpenLine) -> Bool {
     broke(before: self.line, after: line)
   }
 
-  /// Returns whether the first cell of an old line did not fit behind a line that was equal to the given
-  /// one to the last bit.
+  /// Whether the first cell of an old line did not fit behind a line that was equal to this one to the last
+  /// bit.
   func broke(before old: Line, after line: OpenLine) -> Bool {
     guard let above = self.line(before: old),
       line.used == place(ofGalley: above.galley).galley.lines[above.line].width
@@ -16,7 +14,6 @@ extension OldLines {
       && line.endsHere == old.endsHere
   }
 
-  /// Returns a line as the first cell of the next one found it.
   private func filledLine(_ line: Line, before next: Line) -> OpenLine {
     let galley = place(ofGalley: line.galley).galley
     let cells = galley.cells(ofLine: line.line)

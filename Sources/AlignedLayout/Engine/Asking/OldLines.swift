@@ -1,8 +1,7 @@
-/// The lines of a section before changes, read cell by cell, and only forwards.
-///
-/// It is a class because its state would be copied wherever a cell is read.
+/// The lines of a section before changes, read cell by cell, and only forwards. A class, because its state
+/// would be copied wherever a cell is read.
 final class OldLines {
-  /// A line: the index of its galley, and its index in the galley.
+  /// The index of a galley, and that of a line in the galley.
   struct Line: Comparable {
     let galley: Int
     let line: Int
@@ -15,29 +14,19 @@ final class OldLines {
   private let galleys: GalleyList
   let room: SectionRoom
   private let offersWholeLine: Bool
-
-  // The line of the cell that is read.
   private(set) var line = Line(galley: 0, line: 0)
   private(set) var indentation = IndentationStack()
   private(set) var galley: Galley
   private(set) var firstCellOfGalley = 0
   private var cellsOfLine = 0..<0
 
-  /// The line as it was before the cell that is read, from which follows the space that the cell was
-  /// offered.
+  /// The line as it was before the cell that is read. The space that the cell was offered follows from it.
   private var openLine = OpenLine(available: 0)
   private var openLineEnd = 0
-
-  /// The line whose widths were needed last, with the widths for which its cells were asked.
   private var decidedLine: (line: Line, widths: [CGFloat])?
-
-  /// The lines of the galley of the cell that is read, if they are known to be alike or not.
   var knownAlikeLines: (galley: Int, lines: AlikeLines?)?
-
-  /// The attributes of the cell that is read.
   private(set) var attributes = CellAttributes.default
 
-  /// Creates the lines, or nil if there are none.
   init?(_ galleys: GalleyList, in room: SectionRoom) {
     guard galleys.count > 0 else { return nil }
     self.galleys = galleys
@@ -66,11 +55,11 @@ final class OldLines {
 
   // MARK: The line that a change touches
 
-  /// Returns the first line that must be broken again if something changes before a cell, or the
-  /// cell itself: the cell's own line, or the one above if the cell begins its line and may fit there.
+  /// Returns the first line that must be broken again if a cell changes, or something before it: the cell's
+  /// own line, or the one above if the cell begins its line and may fit there.
   ///
-  /// Cells that keep together are placed as one, so the line of the first of them counts. That line
-  /// must not begin with cells that keep with the line above.
+  /// Cells that keep together are placed as one, so the line of the first of them counts. That line must not
+  /// begin with cells that keep with the line above.
   func lineTouched(by cell: Int) -> Line {
     var line = lineTouched(byFirstOfGroup: cell)
     guard hasKeptCells(around: line) else { return line }
@@ -84,15 +73,15 @@ final class OldLines {
     return line
   }
 
-  /// Returns whether cells may keep together on a line, with those above it, or with those below.
+  /// Whether cells may keep together on a line, with those above it, or with those below.
   private func hasKeptCells(around line: Line) -> Bool {
     (max(0, line.galley - 1)...min(line.galley + 1, galleyCount - 1)).contains {
       place(ofGalley: $0).galley.hasKeptCells
     }
   }
 
-  /// Returns the first of the cells that keep together across the beginning or the end of a line, or
-  /// nil if there are none. How often these cells were asked depends on the line above them all.
+  /// The first of the cells that keep together across the beginning or the end of a line. How often these
+  /// cells were asked depends on the line above them all.
   private func firstOfDividedGroup(on line: Line) -> Int? {
     let first = firstCell(of: line)
     guard first > 0 else { return nil }
@@ -133,20 +122,18 @@ final class OldLines {
 
   // MARK: The cell that is read
 
-  /// A cell as it was before the changes.
   struct Cell {
     let size: CGSize
 
-    /// The space that the cell was offered when its size counted, or nil if that is not known.
-    /// A cell that keeps with the one above its line may have been asked twice.
+    /// Nil if the space is not known: a cell that keeps with the one above its line may have been asked
+    /// twice.
     let space: CGFloat?
     let beginsLine: Bool
 
-    /// The width for which the height of the cell was asked when its line ended, or nil if the line
-    /// did not decide it. It is infinite if the cell may shrink, but kept the height of its answer.
+    /// The width for which the height of the cell was asked when its line ended, or nil if the line did not
+    /// decide it. It is infinite if the cell may shrink, but kept the height of its answer.
     var decidedWidth: CGFloat?
 
-    /// Returns whether the cell would have the same size for a space it is offered.
     @inline(__always)
     func isSizeKnown(for space: CGFloat, isFirst: Bool, in room: SectionRoom) -> Bool {
       // Strategies offer every cell a line of its own, wherever it lands.
@@ -161,7 +148,6 @@ final class OldLines {
     }
   }
 
-  /// Reads a cell behind the one read last.
   func read(_ cell: Int) -> Cell {
     if !cellsOfLine.contains(cell) {
       begin(at: cell)
@@ -184,7 +170,6 @@ final class OldLines {
     return cell
   }
 
-  /// Returns the width that the line has given a cell.
   private func decidedWidth(ofCell index: Int) -> CGFloat {
     let cells = galley.cells(ofLine: line.line)
     if let decided = decidedLine {
@@ -199,7 +184,6 @@ final class OldLines {
     return widths[index - cells.lowerBound]
   }
 
-  /// Returns the widths for which the cells of a line of the galley were asked.
   func askedWidths(ofLine line: Int) -> [CGFloat] {
     let lineCells = galley.cells(galley.cells(ofLine: line))
     let widths = LineArrangement(
@@ -219,7 +203,6 @@ final class OldLines {
       .offer(to: attributes, in: room)
   }
 
-  /// Moves to the line of a cell.
   private func begin(at cell: Int) {
     if !(0..<galley.cellCount).contains(cell - firstCellOfGalley) || cellsOfLine.isEmpty {
       let index = galleys.index(ofCell: cell)

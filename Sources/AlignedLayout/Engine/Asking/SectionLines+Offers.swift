@@ -1,14 +1,12 @@
 // What the views of a section's cells are offered at their places. The engine itself offers the same
 // while it breaks lines.
 extension SectionLines {
-  /// Returns the space that the whole line of a cell has for it.
   func wholeLineSpace(forCell cell: Int) -> CGFloat {
     guard cell < visibleCellCount else { return room.width }
     if let space = spaceOfNarrowedCell(cell) { return space }
     return openLine(before: cell, from: cell).wholeSpace(for: attributes(ofCell: cell))
   }
 
-  /// Returns the space that the cells before a cell leave for it on its line.
   func remainingLineSpace(forCell cell: Int) -> CGFloat {
     guard cell < visibleCellCount else { return room.width }
     if let space = spaceOfNarrowedCell(cell) { return space }
@@ -19,15 +17,12 @@ extension SectionLines {
       .remainingSpace(for: attributes)
   }
 
-  /// Returns whether a visible cell's line or columns decide its width.
   func decidesWidth(ofCell cell: Int) -> Bool {
     cell < visibleCellCount && room.decidesWidth(of: attributes(ofCell: cell))
   }
 
-  /// Returns the width for which a cell is asked, if its line or its columns decide that, or nil.
-  ///
-  /// - Parameter placedWidth: the width that the cell has on its line, if that is known. A cell that
-  ///   takes no fraction of the line is asked for just that.
+  /// - Parameter placedWidth: the width of the cell on its line, if known. Without a fraction, it is the
+  ///   asked one.
   func widthDecided(forCell cell: Int, placedWidth: CGFloat? = nil) -> CGFloat? {
     guard cell < visibleCellCount else { return nil }
     let attributes = attributes(ofCell: cell)
@@ -43,20 +38,17 @@ extension SectionLines {
     cell == 0 ? overflow?.narrowedCell?.space : nil
   }
 
-  /// Returns the first cell on a cell's line.
   func firstCellOnLine(ofCell cell: Int) -> Int {
     line(at: line(ofCell: cell)).cells.lowerBound
   }
 
-  /// Returns the space for which a cell has to be asked before it is known whether it fits behind the
-  /// line above, with the cells that it keeps with. Returns nil if that is known already, or depends on
-  /// another cell.
+  /// Returns the space for which a cell has to be asked before it is known whether it fits behind the line
+  /// above, with the cells that it keeps with. Returns nil if that is known already, or depends on another
+  /// cell.
   ///
   /// - Parameters:
-  ///   - knownSize: returns the size of a cell for a space that it is offered, or nil if it was not asked
-  ///     for that.
-  ///   - lastLineWidth: returns the width of a cell's last line at a size, or nil if that of its
-  ///     attributes counts.
+  ///   - knownSize: returns nil if the cell was not asked for the space.
+  ///   - lastLineWidth: returns nil if the width in the cell's attributes counts.
   func spaceOnLineAbove(
     forCell cell: Int, knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?,
     lastLineWidth: (_ cell: Int, _ size: CGSize) -> CGFloat? = { _, _ in nil }
@@ -74,8 +66,7 @@ extension SectionLines {
       forCell: cell, behindCellsFrom: cell, knownSize: knownSize, lastLineWidth: lastLineWidth)
   }
 
-  /// - Parameter first: a cell that begins a line, with which the engine began to look whether cells
-  ///   fit on the line above.
+  /// - Parameter first: a cell that begins a line, with which the engine began to look at the line above.
   private func spaceOnLineAbove(
     forCell cell: Int, behindCellsFrom first: Int,
     knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?,
@@ -115,7 +106,6 @@ extension SectionLines {
     return nil
   }
 
-  /// Returns the first of the cells that a cell keeps with.
   private func firstOfGroup(ofCell cell: Int) -> Int {
     var first = cell
     while first > 0, attributes(ofCell: first - 1).keeps(with: attributes(ofCell: first)) {
@@ -124,8 +114,6 @@ extension SectionLines {
     return first
   }
 
-  /// Returns the line of a cell as it was before the cell was placed, with the cells from a given one
-  /// on.
   private func openLine(before cell: Int, from first: Int) -> OpenLine {
     openLine(of: first..<cell, indentation: line(at: line(ofCell: cell)).indentation)
   }

@@ -1,10 +1,10 @@
-/// A source of cells that may share widths. It asks another one, and describes labels by the attributes and
-/// the sizes with which they are laid out.
+/// A source of cells that may share widths. It describes labels by the attributes and sizes with which they
+/// are laid out.
 final class SharingSource: CellSource {
   private let section: Int
   private let base: any CellSource
 
-  /// The widths, or nil until they are found, or if there are no labels.
+  /// Nil until the widths are found, or if there are no labels.
   var widths: SharedWidths?
 
   /// The names whose labels are laid out otherwise than before.
@@ -70,20 +70,18 @@ extension SharingSource {
     base.hasAttributes ? base.attributes(of: position(cell)) : .default
   }
 
-  /// Returns the attributes that the client gives a cell.
   func givenAttributes(ofCell cell: Int) -> CellAttributes {
     cell < attributesOfFirstCells.count
       ? attributesOfFirstCells[cell] : knownAttributes[cell] ?? askedAttributes(ofCell: cell)
   }
 
-  /// Returns the attributes that the client gives a cell, and does not ask for them again.
+  /// Does not ask for the attributes again.
   func learnAttributes(ofCell cell: Int) -> CellAttributes {
     let attributes = givenAttributes(ofCell: cell)
     if cell >= attributesOfFirstCells.count { knownAttributes[cell] = attributes }
     return attributes
   }
 
-  /// Asks for the attributes of a cell that is new and, if it is a label, for its size.
   func newLabel(ofCell cell: Int, in room: SectionRoom) -> SharedWidths.Label? {
     let attributes = askedAttributes(ofCell: cell)
     if cell == attributesOfFirstCells.count {
@@ -97,12 +95,10 @@ extension SharingSource {
     }
   }
 
-  /// Decides the widths of the labels of all cells.
   func decideWidths(by labels: [SharedWidths.Label], in room: SectionRoom) {
     widths = SharedWidths.decided(by: labels, in: room) { base.size(of: position($0), $1).height }
   }
 
-  /// Asks for the attributes of a section's cells, and for the sizes of its labels, and decides the widths.
   func findWidths(ofCells count: Int, in room: SectionRoom) {
     attributesOfFirstCells.reserveCapacity(count)
     var labels: [SharedWidths.Label] = []
@@ -118,6 +114,5 @@ extension SharingSource {
 }
 
 extension OfferRule {
-  /// The rule of cells that share a width: they are cut to their line.
   static var label: OfferRule { OfferRule(offersWholeLine: true, clampsOversizedCells: true) }
 }

@@ -1,15 +1,12 @@
-/// Cells whose final widths, and so their heights, are known when their lines end. They are asked for their
-/// heights then, in order.
+/// Cells that are asked for their heights when their lines end.
 struct UndecidedCells {
-  /// A cell that may shrink has been asked, with its whole line. It keeps the height of that answer if it
-  /// does not shrink.
+  /// The answer of a cell that may shrink, for its whole line. If the cell does not shrink, it keeps the
+  /// height.
   struct Answer {
     let space: CGFloat
-
-    /// The width of the cell before it shrinks.
     let width: CGFloat
 
-    /// The height, or nil if it has to be asked for once more.
+    /// Nil if the height has to be asked for once more.
     let height: CGFloat?
   }
 
@@ -19,8 +16,6 @@ struct UndecidedCells {
   }
 
   private var cells: [Undecided] = []
-
-  /// The number of cells that are decided.
   private var decidedCount = 0
 
   mutating func append(_ cell: CellReader.Cell, _ answer: Answer?) {
@@ -32,7 +27,6 @@ struct UndecidedCells {
     decidedCount = 0
   }
 
-  /// Removes the first of the cells, and returns it.
   @inline(__always)
   mutating func removeFirst() -> (cell: CellReader.Cell, answer: Answer?) {
     let first = cells[decidedCount]
@@ -45,8 +39,8 @@ struct UndecidedCells {
 }
 
 extension CellReader {
-  /// Asks for the width of a cell if its line does not decide it by attributes alone, and keeps the cell
-  /// until its line ends.
+  /// Keeps the cell until its line ends, and asks for its width if the line does not decide it by attributes
+  /// alone.
   ///
   /// - Returns: the width before the line grows or shrinks the cell.
   func widthOfUndecided(
@@ -63,7 +57,6 @@ extension CellReader {
     return ideal
   }
 
-  /// Returns the height of the first undecided cell, whose line has decided its width.
   func heightOfNextUndecided(width: CGFloat) -> CGFloat {
     let (cell, answer) = undecided.removeFirst()
     guard let answer, width >= answer.width else { return height(of: cell, width: width) }

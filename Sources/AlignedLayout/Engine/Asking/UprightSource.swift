@@ -1,8 +1,5 @@
-/// A source that asks another one for the cells of a horizontal content, and answers in upright
-/// coordinates.
-///
-/// It does not ask for attributes of overflow views: only their baselines count, which lines that run from
-/// the top do not have.
+/// A source that answers in upright coordinates for the cells of a horizontal content. It does not ask for
+/// attributes of overflow views: only their baselines count, which lines that run from the top do not have.
 final class UprightSource: CellSource {
   private let base: any CellSource
 

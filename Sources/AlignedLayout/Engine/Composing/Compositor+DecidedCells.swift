@@ -1,10 +1,7 @@
-// Cells whose widths their line or their columns decide. They are placed without being asked for a
-// width to break lines with.
+// These cells are placed without being asked for a width to break lines with.
 extension Compositor {
-  /// Places a cell whose width is decided: on the open line, or on the next if it does not fit there.
-  ///
-  /// - Parameter isLastLine: whether no line may begin after the open one. A cell that begins another
-  ///   one is not asked for.
+  /// - Parameter isLastLine: whether no line may begin after the open one. A cell that begins another one is
+  ///   not asked for.
   mutating func placeDecided(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, isLastLine: Bool
   ) {
@@ -37,7 +34,7 @@ extension Compositor {
     append(size, decided: attributes, outerWidth: width.outer)
   }
 
-  /// Returns the size of a cell in columns: their exact width, and the height for their whole pixels.
+  /// The exact width of columns, and the height for their whole pixels.
   private func sizeInColumns(
     of cell: CellReader.Cell, _ attributes: CellAttributes, outerWidth: CGFloat,
     from reader: CellReader
@@ -52,8 +49,6 @@ extension Compositor {
     return CGSize(width: (outerWidth - insets.leading - insets.trailing).orZero, height: height)
   }
 
-  /// Appends a cell that stood on such a line before, or begins the next line with it.
-  ///
   /// - Parameter reader: the reader that asks for the cell's height, if that was postponed.
   mutating func appendAgain(
     _ size: CGSize, _ cell: CellAttributes, beginsLine: Bool, askedBy reader: CellReader?
@@ -77,14 +72,14 @@ extension Compositor {
     }
   }
 
-  /// Returns whether an overflow view fits on the open line, or would be clamped to it.
+  /// Whether an overflow view fits on the open line, or would be clamped to it.
   func hasRoom(forOverflow size: CGSize) -> Bool {
     storage.room.columns == nil
       ? line.hasRoom(forOuterWidth: size.clamped(to: line.available).width)
       : line.hasRoom(forDecided: .default, in: storage.room)
   }
 
-  /// Appends an overflow view. In columns it is one column wide.
+  /// In columns, an overflow view is one column wide.
   mutating func appendOverflow(_ size: CGSize, _ attributes: CellAttributes) {
     if !attributes.isDefault {
       storage.append(attributes, ofCell: cursor.cellCount)
@@ -99,7 +94,6 @@ extension Compositor {
     }
   }
 
-  /// Appends a cell to the open line, whether it fits there or not.
   private mutating func append(_ size: CGSize, decided cell: CellAttributes, outerWidth: CGFloat) {
     let isInColumns = storage.room.columns != nil
     arrangesLine = arrangesLine || !isInColumns || cell.isAlignedByBaseline
@@ -113,7 +107,7 @@ extension Compositor {
 }
 
 extension SectionRoom {
-  /// The height of all cells in the section's columns, or nil if each has its own.
+  /// Nil if each cell has its own height.
   var heightInColumns: CGFloat? {
     guard let columns else { return nil }
     switch attributes.columns?.cellHeight {

@@ -6,12 +6,10 @@ extension Compositor {
       && storage.fullGalleys.allSatisfy { $0.lines.repeated != nil }
   }
 
-  /// Returns whether more than a number of lines have begun.
   func hasBegunMoreLines(than count: Int) -> Bool {
     storage.fullLineCount + cursor.lineCount + (line.isEmpty ? 0 : 1) > count
   }
 
-  /// Removes the cells of the open line.
   mutating func removeOpenLine() {
     cursor.cellCount = cursor.firstCell
     line = OpenLine(available: storage.available)
@@ -19,8 +17,7 @@ extension Compositor {
     storage.removeOpenLine(from: cursor.cellCount)
   }
 
-  /// Copies lines of a galley, one below the other from the top of the open line. That line must be
-  /// empty.
+  /// Copies lines to the top of the open line, which must be empty.
   mutating func copyLines(_ range: Range<Int>, of galley: Galley) {
     guard let first = range.first, let last = range.last else { return }
     if galley.lines.repeated != nil, let rest = appendEqualLines(range, of: galley) {
@@ -48,7 +45,6 @@ extension Compositor {
     line = OpenLine(available: storage.available)
   }
 
-  /// Copies the sizes and attributes of a galley's cells, and reserves memory for a number of lines.
   private mutating func copyCells(_ cells: Range<Int>, of galley: Galley, onLines count: Int) {
     if cursor.cellCount + cells.count > sizes.capacity {
       reserveMemory(for: cells.count)
@@ -62,8 +58,7 @@ extension Compositor {
   }
 
   /// Appends full lines of cells of a galley that decide the widths of all its lines alike. The open line
-  /// must be empty. The lines begin with other cells than those of the galley, so that only their heights
-  /// differ.
+  /// must be empty. The lines begin with other cells than those of the galley: only their heights differ.
   mutating func appendLines(
     _ count: Int, of cellsPerLine: Int, width: CGFloat, beginningWith first: Int, of galley: Galley
   ) {
@@ -86,10 +81,8 @@ extension Compositor {
     line = OpenLine(available: storage.available)
   }
 
-  /// Appends those of a galley's lines that repeat one full line, without copying each.
-  ///
-  /// - Returns: the other lines of the range, which follow them: the last one if it is not full. Nil
-  ///   if there are too few lines or none of them is repeated.
+  /// - Returns: the lines behind those that are full and repeated, which need no copy. Nil if there are too
+  ///   few.
   private mutating func appendEqualLines(_ range: Range<Int>, of galley: Galley) -> Range<Int>? {
     guard let line = galley.lines.repeated else { return nil }
     let fullEnd = line.endsFull ? range.upperBound : min(range.upperBound, line.lineCount - 1)
@@ -98,9 +91,9 @@ extension Compositor {
     return fullEnd..<range.upperBound
   }
 
-  /// Appends a number of full lines of equal cells. The open line must be empty.
+  /// The open line must be empty.
   ///
-  /// - Returns: false if they are too few to be repeated, and nothing is appended.
+  /// - Returns: false if the lines are too few to be repeated, and nothing is appended.
   mutating func appendEqualLines(_ count: Int, of galley: Galley) -> Bool {
     guard let lines = galley.equalLines(count) else { return false }
     cursor = storage.append(lines, after: cursor)
@@ -110,7 +103,6 @@ extension Compositor {
     return true
   }
 
-  /// Reserves memory for cells that are copied, while the open line is empty.
   private mutating func reserveMemory(for count: Int) {
     if cursor.cellCount > 0 {
       cursor = storage.beginGalley(after: cursor, reserving: count)

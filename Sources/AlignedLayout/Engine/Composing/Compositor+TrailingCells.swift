@@ -1,10 +1,10 @@
 extension Compositor {
-  /// The last cell of the open line, or nil if no cell can stand behind it there.
+  /// Nil if no cell can stand behind the last one of the open line.
   var lastCell: LineArrangement.Cell? {
     line.isEmpty || line.endsHere ? nil : storage.cell(at: cursor.cellCount - 1)
   }
 
-  /// Lets the cell that was read last be placed over the box of the cell before it, if it stands at the trailing
+  /// Lets the cell that was read last reach over the box of the cell before, if it stands at the trailing
   /// edge.
   ///
   /// - Returns: the attributes by which it is placed.
@@ -17,7 +17,7 @@ extension Compositor {
     return attributes
   }
 
-  /// Lets a cell be appended over the box of the cell before it, if it stands at the trailing edge.
+  /// The same for a cell whose attributes have that width already.
   mutating func reachBack(for cell: CellAttributes) {
     guard cell.standsAtTrailingEdge else { return }
     let previous = lastCell
@@ -26,15 +26,14 @@ extension Compositor {
 }
 
 extension CompositorStorage {
-  /// Returns a cell of the galley that is being filled.
   func cell(at index: Int) -> LineArrangement.Cell {
     LineArrangement.Cell(size: sizes[index], attributes: attributes[index])
   }
 }
 
 extension CellReader {
-  /// Returns the attributes by which the cell that was read last is placed behind another one: with the width
-  /// of that one's last line, if the source of cells answers it.
+  /// The attributes by which the cell that was read last is placed: with the width of the last line of the
+  /// cell before, if the source of cells answers it.
   func attributes(
     _ cell: CellAttributes, behind previous: LineArrangement.Cell?, in room: SectionRoom
   ) -> CellAttributes {

@@ -1,11 +1,10 @@
 /// Places the cells of a section on lines, first fit, one after the other, and asks for their sizes.
 ///
-/// Asking and breaking are one step, because the space that a cell is offered depends on the cells
-/// before it. A line is placed when it ends, because an indentation that starts on it narrows the
-/// next.
+/// Asking and breaking are one step, because the space that a cell is offered depends on the cells before it.
+/// A line is placed when it ends, because an indentation that starts on it narrows the next.
 ///
-/// The compositor holds what changes with every cell, so that the compiler can keep it in registers.
-/// Its storage holds everything else.
+/// The compositor holds what changes with every cell, so that the compiler can keep it in registers. Its
+/// storage holds everything else.
 @usableFromInline
 struct Compositor: ~Copyable {
   @usableFromInline let storage: CompositorStorage
@@ -23,10 +22,8 @@ struct Compositor: ~Copyable {
   /// indentation below it depends on where they stand, or the next line may take another width.
   @usableFromInline var arrangesLine: Bool
 
-  /// Creates a compositor that fills a storage.
-  ///
-  /// - Parameter arrangesEveryLine: whether the cells of every line have to be arranged when it ends. Where that
-  ///   is known to be false and cells have no attributes, the compiler drops all of it.
+  /// - Parameter arrangesEveryLine: whether the cells of every line are arranged when it ends. Where that is known
+  ///   to be false and cells have no attributes, the compiler drops all of it.
   @inlinable @inline(__always)
   init(_ storage: CompositorStorage, arrangesEveryLine: Bool) {
     arrangesLine = arrangesEveryLine
@@ -45,14 +42,10 @@ struct Compositor: ~Copyable {
 
   // MARK: Cells
 
-  /// Places the next cell: on the open line, or on the next if it does not fit there.
-  ///
   /// - Parameters:
   ///   - known: the size of the cell if it was asked for before.
-  ///   - size: a closure that returns the cell's size for the space it is offered. It is called a
-  ///     second time if the cell moves to a line with another space, and is passed whether the cell
-  ///     is the first on its line. If it returns nil, the cell keeps its size, which is cut to its line
-  ///     as any other.
+  ///   - size: returns the cell's size for a space, or nil if the cell keeps its size, which is cut to its
+  ///     line. Called a second time if the cell moves to a line with another space.
   @inlinable @inline(__always)
   mutating func place(
     _ cell: CellAttributes, by rule: OfferRule, _ known: CGSize? = nil,
@@ -85,7 +78,6 @@ struct Compositor: ~Copyable {
     append(rule.clamped(box, of: cell, on: line), cell)
   }
 
-  /// Appends a cell to the open line, whether it fits there or not.
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes) {
     if !cell.isDefault, cell.isAlignedByBaseline {
@@ -99,7 +91,6 @@ struct Compositor: ~Copyable {
     write(box.size)
   }
 
-  /// Appends cells of default attributes to the open line, whether they fit there or not.
   mutating func append(_ cells: Range<Int>, of cellSizes: ValueBuffer<CGSize>) {
     while cursor.cellCount + cells.count > sizes.capacity {
       reserveMemory()
@@ -116,7 +107,6 @@ struct Compositor: ~Copyable {
     cursor.cellCount &+= cells.count
   }
 
-  /// Stores the size of the cell that was appended to the open line.
   @inlinable @inline(__always)
   mutating func write(_ size: CGSize) {
     if cursor.cellCount == sizes.capacity {
@@ -128,8 +118,8 @@ struct Compositor: ~Copyable {
 
   // MARK: Lines
 
-  /// Gives the open line the width that it may take if it begins with a cell that aligns it otherwise
-  /// than its section. It is called before the cell is offered its space.
+  /// Gives the open line the width of one that the cell aligns. It is called before the cell is offered its
+  /// space.
   @inlinable @inline(__always)
   mutating func alignLine(beginningWith cell: CellAttributes) {
     // The compiler knows of the default attributes that they are default, and drops the rest.
@@ -140,7 +130,6 @@ struct Compositor: ~Copyable {
     }
   }
 
-  /// Ends the open line, and opens the next.
   @inlinable @inline(__always)
   mutating func endLine() {
     if cursor.lineCount == lines.capacity {
@@ -169,8 +158,7 @@ struct Compositor: ~Copyable {
     line = OpenLine(available: available)
   }
 
-  /// Reserves memory when the galley is full: begins another with the open line, or enlarges the
-  /// galley if the open line is all it has.
+  /// Begins another galley with the open line, or enlarges the galley if that line is all it has.
   @inlinable @inline(__always)
   mutating func reserveMemory() {
     if cursor.lineCount > 0 {
@@ -183,7 +171,6 @@ struct Compositor: ~Copyable {
     lines = storage.lineWriter
   }
 
-  /// Ends the open line and returns the galleys.
   @inlinable @inline(__always)
   consuming func finish() -> [Galley] {
     if !line.isEmpty {
@@ -198,11 +185,7 @@ struct Compositor: ~Copyable {
 struct GalleyCursor {
   @usableFromInline var cellCount = 0
   @usableFromInline var lineCount = 0
-
-  /// The first cell of the open line.
   @usableFromInline var firstCell = 0
-
-  /// The top of the open line.
   @usableFromInline var top: CGFloat = 0
 
   @inlinable @inline(__always)

@@ -1,17 +1,14 @@
-// What a line's cells do to its height and to the lines below, which is known when it ends.
+// What is known of a line when it ends: its height, and the indentation of the lines below.
 extension CompositorStorage {
   @usableFromInline
   var arrangesEveryLine: Bool { room.arrangesEveryLine }
 
-  /// Records that a cell of the open line changes the indentation of the lines below.
-  ///
   /// - Parameter index: the index of the cell on its line.
   @usableFromInline
   func changeIndentation(atCell index: Int) {
     changesOfIndentation.append(index)
   }
 
-  /// Returns the height of a line.
   @usableFromInline
   func height(ofLineOf cells: Range<Int>, ifNotArranged height: CGFloat) -> CGFloat {
     let standOnBaselines =
@@ -22,8 +19,6 @@ extension CompositorStorage {
     return LineBaselines(of: lineCells, in: room.cellAlignment).lineHeight
   }
 
-  /// Changes the indentation below a line as its cells ask for.
-  ///
   /// - Returns: the width that the next line may take.
   @usableFromInline
   func indent(belowLineOf cells: Range<Int>, used: CGFloat, nextLine: Int) -> CGFloat {
@@ -54,7 +49,7 @@ extension CompositorStorage {
     return available
   }
 
-  /// Ends indentations below a line that is aligned otherwise than the section. Its cells start none.
+  /// The cells of a line that is aligned otherwise than the section start no indentations.
   private func endIndentations(as cells: [CellAttributes], nextLine: Int) {
     var stack = indentation
     for cell in cells {

@@ -1,26 +1,20 @@
-/// A line of the galley that is being filled, and the widths that it has decided.
 struct DecidedLine {
   fileprivate(set) var cells: Range<Int>
   let indentation: CGFloat
 
-  /// The width that the cells take before any grows or shrinks.
+  /// Before any cell grows or shrinks.
   let used: CGFloat
-
-  /// The widths for which the cells are asked.
   let askedWidths: [CGFloat]
 }
 
 extension CompositorStorage {
-  /// Keeps the next cell of the open line for its reader to be asked for the height when the line ends.
-  ///
   /// - Parameter index: the index of the cell on its line.
   func appendUndecided(at index: Int, readBy reader: CellReader) {
     readerOfUndecided = reader
     undecidedCells.append(index)
   }
 
-  /// Returns the widths of a cell that is placed: those of the cell before if the attributes and the line's
-  /// width are the same.
+  /// Returns the width of the cell before if the attributes and the line's width are the same.
   func decidedWidth(
     ofCell cell: Int, _ attributes: CellAttributes, available: CGFloat
   ) -> DecidedWidth {
@@ -36,12 +30,12 @@ extension CompositorStorage {
     return width
   }
 
-  /// Decides the widths of a line's cells, and asks for the heights that depend on them, in ascending
-  /// order, unless these questions are postponed.
+  /// Asks for the heights that depend on the widths, in ascending order, unless these questions are
+  /// postponed.
   ///
   /// - Parameter height: the height of the tallest cell, if undecided cells have none.
-  /// - Returns: the width that the cells take before any grows or shrinks, and the height of the
-  ///   tallest. Nil if the line decides no width.
+  /// - Returns: the width before any cell grows or shrinks, and the height of the tallest. Nil if the line
+  ///   decides no width.
   @usableFromInline
   func decideWidths(
     ofLineOf cells: Range<Int>, height: CGFloat
@@ -70,8 +64,8 @@ extension CompositorStorage {
     return (line.used, height)
   }
 
-  /// Returns the widths that a line decides: those of the line above if its cells and its indentation are
-  /// the same. Computing them takes longer than all else that is done for a line.
+  /// Returns the widths of the line above if the cells and the indentation are the same. Computing them takes
+  /// longer than all else that is done for a line.
   private func decidedLine(of cells: Range<Int>) -> DecidedLine {
     let indentation = indentation.current
     if let line = lastDecidedLine, line.cells.count == cells.count,
@@ -96,7 +90,6 @@ extension CompositorStorage {
     return line
   }
 
-  /// Returns whether as many cells have the same widths and attributes as others.
   private func areEquallyWide(_ cells: Range<Int>, _ others: Range<Int>) -> Bool {
     let sizes = sizes
     let distance = others.lowerBound - cells.lowerBound
@@ -110,7 +103,7 @@ extension CompositorStorage {
 }
 
 extension [LineArrangement.Cell] {
-  /// The width that the cells take with the gaps between them, summed as on an open line.
+  /// Summed as on an open line.
   fileprivate func usedWidth(in room: SectionRoom) -> CGFloat {
     // The cells stand on the line, however wide they are.
     var line = OpenLine(available: .greatestFiniteMagnitude)

@@ -1,5 +1,4 @@
-/// Places cells that keep together, first fit: on the open line if all of them fit there, or else
-/// from the next line on.
+/// Places cells that keep together: on the open line if all of them fit there, or else from the next line on.
 struct KeptGroup {
   /// A cell that was asked for with the space that remained on the open line.
   private struct AskedCell {
@@ -14,14 +13,14 @@ struct KeptGroup {
   private let rule: OfferRule
   private let maximumLineCount: Int
 
-  /// The cell to place next, or nil when all are placed.
+  /// Nil when all cells are placed.
   private var current: (attributes: CellAttributes, cell: CellReader.Cell)?
 
   /// Whether the current cell keeps with the one before.
   private var isContinued = true
 
-  /// - Parameter maximumLineCount: the number of lines that may begin. When a cell has begun another
-  ///   one, no more cells are asked for or placed.
+  /// - Parameter maximumLineCount: the number of lines that may begin. When a cell has begun another one, no
+  ///   more cells are asked for or placed.
   init(
     first: (attributes: CellAttributes, cell: CellReader.Cell), rule: OfferRule,
     maximumLineCount: Int = .max
@@ -31,10 +30,8 @@ struct KeptGroup {
     self.maximumLineCount = maximumLineCount
   }
 
-  /// Places the cells up to one that does not keep with the next.
-  ///
-  /// A forced break may divide the cells. It is known only when the attributes of the cell behind it
-  /// are, so that cell is placed here, too.
+  /// A forced break may divide the cells. It is known only when the attributes of the cell behind it are, so
+  /// that cell is placed here, too.
   mutating func place(with compositor: inout Compositor, reader: CellReader) {
     while let first = current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
       isContinued = true
@@ -63,8 +60,7 @@ struct KeptGroup {
     }
   }
 
-  /// Asks for the cells with the space that remains on a line of some cells, until one does not fit
-  /// there.
+  /// Asks for the cells with the space that remains on a line, until one does not fit there.
   private mutating func ask(
     behind openLine: OpenLine, _ lastCell: LineArrangement.Cell?, of cellCount: Int,
     in room: SectionRoom, _ reader: CellReader
@@ -108,7 +104,6 @@ struct KeptGroup {
     return AskedCell(attributes: attributes, cell: cell, size: size, space: space)
   }
 
-  /// Reads the next cell if the current one keeps with it.
   private mutating func advance(_ reader: CellReader) {
     guard let last = current?.attributes else { return }
     let next = last.keepsWithNext && !last.endsLine ? reader.next() : nil
@@ -116,10 +111,8 @@ struct KeptGroup {
     isContinued = current.map { last.keeps(with: $0.attributes) } ?? false
   }
 
-  /// Places a cell that was asked for on the line above. It is asked for once more if it is offered
-  /// another space, but never a third time: on a third line its last size counts.
-  ///
-  /// - Parameter isAskedAgain: whether the cell must not be asked for once more.
+  /// The cell is asked for once more if it is offered another space than on the line above, but never a third
+  /// time: on a third line its last size counts.
   private func place(
     _ asked: AskedCell, with compositor: inout Compositor, _ reader: CellReader, isAskedAgain: Bool
   ) {
@@ -146,13 +139,11 @@ struct KeptGroup {
 }
 
 extension CGSize {
-  /// Stands in for the size of a cell that begins a line too many. That line is removed again, so the cell is
-  /// not asked for.
+  /// Stands in for the size of a cell that begins a line too many. That line is removed again.
   static var notAsked: CGSize { CGSize(width: 0, height: 0) }
 }
 
 extension Compositor {
-  /// Places all cells of a reader, until more than a number of lines have begun.
   mutating func placeCells(
     from reader: CellReader, by rule: OfferRule, maximumLineCount: Int = .max
   ) {
@@ -167,8 +158,7 @@ extension Compositor {
     }
   }
 
-  /// Places the next cells that are new and have the default attributes. Read one by one, they take 2.9
-  /// times as many instructions.
+  /// Cells of default attributes. Read one by one, they take 2.9 times as many instructions.
   private mutating func placePlainInserted(
     from reader: CellReader, by rule: OfferRule, maximumLineCount: Int
   ) {
@@ -183,7 +173,6 @@ extension Compositor {
     }
   }
 
-  /// Places the cell that was read last, and those that it keeps with.
   private mutating func placeCells(
     from cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
     by rule: OfferRule, maximumLineCount: Int = .max
@@ -203,7 +192,6 @@ extension Compositor {
     group.place(with: &self, reader: reader)
   }
 
-  /// Places the cell that was read last.
   mutating func place(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
     by rule: OfferRule,
@@ -225,7 +213,6 @@ extension Compositor {
     endLineIfFull()
   }
 
-  /// Lets the open line end before the next cell if it has as many cells as a line holds.
   mutating func endLineIfFull() {
     line.endIfFull(cellCount: cursor.cellCount - cursor.firstCell, in: storage.room)
   }
@@ -237,8 +224,6 @@ extension Compositor {
 @usableFromInline
 struct CompositorAfterGroup: ~Copyable {
   @usableFromInline var compositor: Compositor
-
-  /// The first cell that is not placed yet.
   @usableFromInline let nextCell: Int
 
   @inlinable @inline(__always)
@@ -249,8 +234,8 @@ struct CompositorAfterGroup: ~Copyable {
 }
 
 extension Compositor {
-  /// Places a cell that keeps with the next, with all that it keeps with. Or places a cell whose width its line
-  /// decides, with all up to the end of that line.
+  /// Places a cell that keeps with the next, with all that it keeps with. Or places a cell whose width its
+  /// line decides, with all up to the end of that line.
   ///
   /// - Returns: the first cell that is not placed.
   @inline(never) @usableFromInline

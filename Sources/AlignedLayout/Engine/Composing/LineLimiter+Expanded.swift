@@ -1,7 +1,5 @@
-// A section that shows all its lines, and behind them an overflow view if there are too many lines.
 extension LineLimiter {
-  /// Asks for all cells. If they take too many lines, it then asks for the overflow view, which is placed as
-  /// if it were the next cell.
+  /// The overflow view is placed as if it were the next cell.
   func expandedLines(of reader: CellReader) -> SectionLines {
     let (galleys, hasView) =
       room.placesAskedCells
@@ -43,7 +41,7 @@ extension LineLimiter {
     return (cells.galleys(startingAt: cells.lineStarts()), size != nil)
   }
 
-  /// Returns the size of the overflow view behind all cells, or nil if there is none.
+  /// Nil if there is no view.
   private func sizeOfOverflow(askedFrom reader: CellReader) -> CGSize? {
     let size = sizeOfOverflow(hiddenCount: 0, askedFrom: reader)
     return size.isVisible ? size : nil

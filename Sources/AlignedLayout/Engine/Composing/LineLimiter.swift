@@ -1,10 +1,7 @@
-/// Composes a section with a line limit. It asks for cells only until it is known that no more fit on
-/// the lines, and then for the overflow view.
+/// Asks for cells only until it is known that no more fit on the lines, and then for the overflow view.
 struct LineLimiter {
   let room: SectionRoom
   let cellCount: Int
-
-  /// The greatest number of lines on which all cells stand without an overflow view.
   let maximumLineCount: Int
 
   init(room: SectionRoom, cellCount: Int) {
@@ -13,7 +10,6 @@ struct LineLimiter {
     maximumLineCount = room.attributes.lineLimit.lineCountWithoutOverflow ?? .max
   }
 
-  /// Returns the section's lines, and the cells that it hides.
   func lines(of reader: CellReader) -> SectionLines {
     if case .expandedLines = room.attributes.lineLimit { return expandedLines(of: reader) }
     return room.placesAskedCells ? linesOfFirstFit(of: reader) : linesOfKnownCells(of: reader)
@@ -31,8 +27,8 @@ struct LineLimiter {
 
   // MARK: Strategies and rows
 
-  /// Asks for cells until first fit takes too many lines for them, and lets the strategy break those
-  /// that remain visible.
+  /// Asks for cells until first fit takes too many lines for them. The strategy breaks those that remain
+  /// visible.
   private func linesOfKnownCells(of reader: CellReader) -> SectionLines {
     var cells = SizedCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     var firstFit = FirstFit(width: room.width)
@@ -68,7 +64,7 @@ struct LineLimiter {
       cells.galleys(maximumLineCount: maximumLineCount, firstFit: lineStarts), truncation)
   }
 
-  /// Asks for the size of the overflow view. On rows it is one point tall, so that its width is its ratio.
+  /// On rows, the overflow view is one point tall, so that its width is its ratio.
   func sizeOfOverflow(hiddenCount: Int, askedFrom reader: CellReader) -> CGSize {
     let size = reader.sizeOfOverflow(hiddenCount: hiddenCount)
     guard room.rows != nil, size.limitedLengths.isVisible else { return size.limitedLengths }
@@ -77,8 +73,6 @@ struct LineLimiter {
 
   // MARK: First fit
 
-  /// Places cells until one begins a line too many, and composes the last visible line again with
-  /// the overflow view.
   private func linesOfFirstFit(of reader: CellReader) -> SectionLines {
     let storage = CompositorStorage(
       in: room, expectedCount: min(cellCount, Galley.usualCapacity))
@@ -124,8 +118,8 @@ struct LineLimiter {
     return lines(visible, truncation)
   }
 
-  /// Returns the galleys with the visible cells, and what a closure appends to their last line. The lines
-  /// above that are copied, unless heights of their cells are still to be asked for.
+  /// Composes the visible cells with an overflow view behind them. The lines above the last are copied,
+  /// unless heights of their cells are still to be asked for.
   private func composedAgain(
     _ galleys: GalleyList, upTo end: Int, _ undecided: Set<Int>, askedBy reader: CellReader,
     _ appendOverflow: (inout Compositor) -> Void
@@ -173,8 +167,7 @@ struct LineLimiter {
 
   // MARK: One cell on one line
 
-  /// Returns the only line, with the first cell and the overflow view behind it. The cell is asked
-  /// again if the view leaves it less space than it takes.
+  /// The cell is asked again if the overflow view leaves it less space than it takes.
   private func onlyLine(
     of cell: CellAttributes, _ size: CGSize, isUndecided: Bool, _ truncation: Truncation,
     _ reader: CellReader
@@ -201,15 +194,13 @@ struct LineLimiter {
         }))
   }
 
-  /// The first cell as it stands before the overflow view on the only line.
   private struct NarrowedCell {
     let space: CGFloat
     let size: CGSize
     let attributes: CellAttributes
   }
 
-  /// Asks the first cell again for the space that the overflow view leaves it on the only line. Returns
-  /// nil if the cell cannot use that.
+  /// Returns nil if the cell cannot use what the overflow view leaves.
   private func narrowedCell(
     _ cell: CellAttributes, before overflow: CGSize, _ reader: CellReader
   ) -> NarrowedCell? {
@@ -243,22 +234,19 @@ struct LineLimiter {
 }
 
 extension CGSize {
-  /// The size of an overflow view, if it has one, as wide as a column among lines whose widths are
-  /// numbers of columns.
+  /// A view among lines whose widths are numbers of columns.
   fileprivate var oneColumnWide: CGSize {
     width > 0 && height > 0 ? CGSize(width: 1, height: height) : self
   }
 }
 
 extension GalleyList {
-  /// The cells that begin lines.
   fileprivate var lineStarts: [Int] {
     (0..<count).flatMap { index in
       self[index].galley.lines.map { $0.firstCell + self[index].start.cell }
     }
   }
 
-  /// The indentations of all lines.
   fileprivate var indentations: [CGFloat] {
     (0..<count).flatMap { index in
       let galley = self[index].galley
@@ -266,8 +254,7 @@ extension GalleyList {
     }
   }
 
-  /// The break opportunities between the cells, and before a cell that follows. Widths of cells in
-  /// columns are numbers of columns.
+  /// Widths of cells in columns are numbers of columns.
   fileprivate func breakableCells(
     before next: CellAttributes, in room: SectionRoom
   ) -> BreakableCells {

@@ -1,18 +1,14 @@
-/// Composes a section: asks for its cells and places them on lines.
-///
 /// A width becomes frames in these steps:
 ///
 /// 1. `ContentComposition` gives a section the room that insets leave it.
-/// 2. `SectionComposer` chooses who asks for the cells and breaks lines. Usually that is `Compositor`,
-///    first fit, with `KeptGroup` for cells that keep together. For a strategy
-///    or rows, it is `SizedCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses
-///    either; for cells of one size `UniformCells`.
-///    If cells share widths, these are found first, and a `SharingSource` is asked for the cells.
-/// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a
-///    thousand cells.
+/// 2. `SectionComposer` chooses who asks for the cells and breaks lines. Usually that is `Compositor`, first
+/// fit, with `KeptGroup` for cells that keep together. For a strategy or rows, it is `SizedCells` and then
+/// `LineBreaks`; for a line limit `LineLimiter`, which uses either; for cells of one size `UniformCells`. If
+/// cells share widths, these are found first, and a `SharingSource` is asked for the cells.
+/// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a thousand cells.
 /// 4. `ContentComposition` puts the sections below each other, and `ContentLayout` stores them.
-/// 5. Frames are computed when a query asks for them, in `SectionLines+Frames`, and converted to
-///    those on the screen in `ContentLayout+Frames`.
+/// 5. Frames are computed when a query asks for them, in `SectionLines+Frames`, and converted to those on the
+/// screen in `ContentLayout+Frames`.
 @usableFromInline
 struct SectionComposer {
   @usableFromInline let section: ContentLayout.Section
@@ -26,7 +22,6 @@ struct SectionComposer {
     self.room = room
   }
 
-  /// Asks a source for the section's cells and places them on lines.
   @inline(__always)
   func lines<Source: CellSource>(from source: Source) -> SectionLines {
     guard isPlain(hasAttributes: source.hasAttributes) else {
@@ -46,7 +41,6 @@ struct SectionComposer {
       })
   }
 
-  /// Asks closures for the section's cells and places them on lines.
   @inlinable @inline(__always)
   func lines(
     sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize,
@@ -139,7 +133,6 @@ struct SectionComposer {
     SectionLines(room: room, GalleyList(galleys))
   }
 
-  /// Composes a section whose cells are not just asked for and placed first fit.
   @usableFromInline
   func linesOfOtherSection(from source: any CellSource) -> SectionLines {
     guard room.sharesWidths, source.hasAttributes else { return linesOfSection(from: source) }
@@ -169,7 +162,6 @@ struct SectionComposer {
 }
 
 extension SectionRoom {
-  /// Asks for all cells of a reader, and places them on lines.
   func galleys(of reader: CellReader, expectedCount: Int) -> [Galley] {
     guard placesAskedCells else {
       var cells = SizedCells(in: self, expectedCount: expectedCount)

@@ -1,8 +1,6 @@
 extension SectionRoom {
-  /// The lines of a section whose cells all have one size, or nil in other sections.
-  ///
-  /// A line limit that hides some of them leaves too few lines for arithmetic to pay. Behind an expanded
-  /// section stands an overflow view of another size.
+  /// Returns nil if cells may differ in size. A line limit that hides some of them leaves too few lines for
+  /// arithmetic to pay. Behind an expanded section stands an overflow view of another size.
   func linesOfUniformCells(
     count: Int, from source: any CellSource, at section: Int
   ) -> SectionLines? {
@@ -31,10 +29,8 @@ extension SectionRoom {
     return CGSize(width: columns.width(ofSpan: 1), height: height)
   }
 
-  /// The lines of a section whose cells have one size until they are measured, or nil if there are too
-  /// few cells or each line would have too many.
-  ///
-  /// Some lines are broken, and then repeated.
+  /// Breaks some lines of cells that are not measured yet, and repeats them. Returns nil if there are too few
+  /// cells, or each line would have too many.
   func linesOfEqualCells(count: Int, size: CGSize) -> SectionLines? {
     guard attributes.sizing.isSelfSizing, fillsLinesEvenly, count > Galley.usualCapacity
     else { return nil }

@@ -1,11 +1,7 @@
-/// Cells whose sizes are all known before lines are broken, as a strategy needs them.
-///
-/// Each cell is offered a line of its own and asked once.
+/// Cells whose sizes are all known before lines are broken. Each is offered a line of its own and asked once.
 struct SizedCells {
   private let room: SectionRoom
   private let rule: OfferRule
-
-  /// A line of its own, which each cell is offered.
   private let line: OpenLine
   var breakable: BreakableCells
   private(set) var sizes: ValueBuffer<CGSize>
@@ -14,8 +10,6 @@ struct SizedCells {
 
   /// The cells whose heights are asked for when their lines are known.
   private var undecided: Set<Int> = []
-
-  /// The reader of these cells.
   private var readerOfUndecided: CellReader?
 
   init(in room: SectionRoom, expectedCount: Int) {
@@ -26,7 +20,6 @@ struct SizedCells {
     sizes = ValueBuffer(capacity: expectedCount)
   }
 
-  /// Reads all cells, asks for their sizes, and appends them.
   mutating func appendAll(of reader: CellReader) {
     if let rules = room.rows { return appendAll(of: reader, by: rules) }
     repeat {
@@ -35,8 +28,8 @@ struct SizedCells {
     } while appendNext(of: reader)
   }
 
-  /// Asks for the sizes of the next cells that are new and have the default attributes, and appends them. They
-  /// need no value of their own while they are read. Otherwise a layout takes 1.6 times as many instructions.
+  /// Cells of default attributes need no value of their own while they are read. Otherwise a layout takes 1.6
+  /// times as many instructions.
   private mutating func appendPlainInserted(of reader: CellReader) {
     let (first, space) = (count, line.wholeSpace(for: .default))
     for cell in reader.nextPlainInserted() {
@@ -47,8 +40,8 @@ struct SizedCells {
     breakable.append(widthsOf: first..<count, sizes)
   }
 
-  /// Appends the next cells that stay and have the default attributes. Every cell is offered a line of its own, so
-  /// their sizes are known. Read one by one, they make an edit take 2.5 times as many instructions.
+  /// Every cell is offered a line of its own, so the sizes of cells that stay are known. Read one by one,
+  /// they make an edit take 2.5 times as many instructions.
   mutating func appendPlainOld(of reader: CellReader) {
     guard let plain = reader.plainCells else { return }
     let first = count
@@ -59,10 +52,8 @@ struct SizedCells {
     reader.skip(toOldCell: plain.firstCell + plain.cells.upperBound)
   }
 
-  /// Reads a cell, asks for its size, and appends it.
-  ///
-  /// - Parameter isLastLine: whether no line may begin after the one of the cell before. A cell that
-  ///   a forced break puts on another line is then appended without being asked for.
+  /// - Parameter isLastLine: whether no line may begin after the one of the cell before. A cell that a forced
+  ///   break puts on another line is then appended without being asked for.
   /// - Returns: false if there are no more cells.
   mutating func appendNext(
     of reader: CellReader, isLastLine: Bool = false
@@ -109,7 +100,6 @@ struct SizedCells {
     breakable.opportunity(beforeNext: cell).isForced
   }
 
-  /// Appends a cell whose width its line decides.
   private mutating func append(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
     isAsked: Bool
@@ -157,12 +147,10 @@ struct SizedCells {
     append(CellBox(size: isOnRow ? size : size.clamped(to: room.width), insets: .zero))
   }
 
-  /// The first cell, and whether its height is asked for when its line is known.
   var firstCell: (attributes: CellAttributes, size: CGSize, isUndecided: Bool) {
     (attributes[0], sizes[0], undecided.contains(0))
   }
 
-  /// Removes the last cells and keeps a number of the first.
   mutating func removeAll(after count: Int) {
     breakable.removeAll(after: count)
     self.count = count
@@ -170,19 +158,16 @@ struct SizedCells {
     undecided = undecided.filter { $0 < count }
   }
 
-  /// Returns the cells that begin lines by a strategy, or by that of the section.
   func lineStarts(_ strategy: SectionAttributes.BreakingStrategy? = nil) -> [Int] {
     LineBreaks(breakable, strategy: strategy ?? room.breakingStrategy).lineStarts
   }
 
-  /// Returns the cells on the lines that the section's strategy breaks, or on those of first fit if the strategy
-  /// makes too many.
+  /// The lines are those of first fit if the section's strategy makes too many.
   func galleys(maximumLineCount: Int, firstFit: [Int]) -> [Galley] {
     let starts = room.breakingStrategy == .firstFit ? firstFit : lineStarts()
     return galleys(startingAt: starts.count > maximumLineCount ? firstFit : starts)
   }
 
-  /// Returns the cells on lines that begin with given ones.
   func galleys(startingAt lineStarts: [Int]) -> [Galley] {
     let storage = CompositorStorage(in: room, expectedCount: count)
     storage.readerOfUndecided = readerOfUndecided
@@ -205,8 +190,8 @@ struct SizedCells {
     return compositor.finish()
   }
 
-  /// Appends a cell to the open line. All that its attributes do there is to inset it and to align it
-  /// by a baseline: its line is known, and strategies ignore indentation.
+  /// All that a cell's attributes do on its line is to inset it and to align it by a baseline: the line is
+  /// known, and strategies ignore indentation.
   private func append(_ cell: Int, to compositor: inout Compositor) {
     guard !attributes[cell].isDefault else {
       return compositor.append(CellBox(size: sizes[cell], insets: .zero), .default)

@@ -1,15 +1,13 @@
 /// The cells that remain visible under a line limit, and the overflow view behind them.
 struct Truncation {
-  /// The number of visible cells, at least one.
   let visibleCount: Int
 
-  /// The size of the overflow view, clamped to the line of the last visible cell, or nil if there is no
-  /// view. On a line below, whose indentation differs, it is clamped again.
+  /// Nil without a view. Clamped to the line of the last visible cell; on a line below, whose indentation
+  /// differs, it is clamped again.
   let overflowSize: CGSize?
 
   let overflowPlace: OverflowPlace
 
-  /// Where the overflow view stands, if there is one.
   enum OverflowPlace {
     /// On the line of the last visible cell.
     case behindCells
@@ -21,17 +19,14 @@ struct Truncation {
     case behindNarrowedCell
   }
 
-  /// Finds the greatest number of cells that leave space for the overflow view, by trying ever
-  /// fewer.
+  /// Tries ever fewer cells, until they leave space for the overflow view.
   ///
   /// - Parameters:
   ///   - cells: the cells that first fit placed on the lines, and at least the next one.
-  ///   - lineStarts: the cells that begin the lines, and the next one, which would begin one line
-  ///     too many.
+  ///   - lineStarts: the cells that begin the lines, and the next one, which would begin one line too many.
   ///   - cellCount: the number of cells, visible or hidden.
   ///   - available: the width that each of the lines may take.
-  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden
-  ///     cells. It is called once for each cell of the last line at most, and once more.
+  ///   - sizeOfOverflow: called once for each cell of the last line at most, and once more.
   init(
     of cells: BreakableCells, lineStarts: [Int], cellCount: Int, available: [CGFloat],
     sizeOfOverflow: (_ hiddenCount: Int) -> CGSize
@@ -58,8 +53,7 @@ struct Truncation {
     }
   }
 
-  /// The truncation with a number of visible cells, or nil if they leave no space for the overflow view. One
-  /// cell always leaves space.
+  /// Returns nil if the cells leave no space for the overflow view. One cell always leaves space.
   ///
   /// - Parameter line: the line of the first hidden cell, or the last line if it is on none.
   private init?(
@@ -92,16 +86,14 @@ struct Truncation {
 }
 
 extension BreakableCells {
-  /// The number of cells that keep together with the first one, in one group.
+  /// The number of cells that keep together with the first one.
   fileprivate var endOfFirstGroup: Int {
     (1..<max(1, count)).first { !opportunity(before: $0).keepsTogether } ?? count
   }
 }
 
-/// The lines of cells as they are before each of their cells.
-///
-/// Ever fewer cells of a line are looked at. Filling the line again each time would take time in
-/// proportion to the square of its cells.
+/// The lines of cells as they are before each of their cells. Ever fewer cells of a line are looked at.
+/// Filling the line again each time would take time in proportion to the square of its cells.
 private struct FilledLines {
   let cells: BreakableCells
   let lineStarts: [Int]
@@ -117,7 +109,6 @@ private struct FilledLines {
     self.available = available
   }
 
-  /// Returns whether an overflow view fits on a line behind the first cells.
   mutating func haveRoom(
     forOuterWidth outerWidth: CGFloat, onLine index: Int, behind cellCount: Int
   ) -> Bool {
@@ -145,10 +136,8 @@ private struct FilledLines {
 }
 
 extension CGSize {
-  /// Whether a view of the size exists.
   var isVisible: Bool { width > 0 && height > 0 }
 
-  /// The size, but no wider than a line.
   func clamped(to available: CGFloat) -> CGSize {
     width.fits(in: available) ? self : CGSize(width: available, height: height)
   }

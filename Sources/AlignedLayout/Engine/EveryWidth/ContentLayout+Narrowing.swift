@@ -3,8 +3,7 @@ extension ContentLayout {
   /// The length along the lines.
   package var lineLength: CGFloat { room.width }
 
-  /// Returns a distance by which the content may become narrower while its cells, with the same sizes, stay on their
-  /// lines. It may be infinity, or a little less than 0.
+  /// The distance may be infinity, or a little less than 0.
   package func narrowing() throws(WidthRefusal) -> CGFloat {
     var narrowing = CGFloat.infinity
     for section in sections.indices {
@@ -15,14 +14,12 @@ extension ContentLayout {
     return narrowing
   }
 
-  /// Returns whether the size that is returned for a cell decides where lines break.
   package func breaksBySize(ofCellAt position: CellPosition) -> Bool {
     let lines = self[position.section].lines
     return lines.room.columns == nil
       && !lines.room.decidesWidth(of: lines.givenAttributes(ofCell: position.cell))
   }
 
-  /// Returns whether lines have the same cells as those of another layout, and the same overflow views behind them.
   package func hasSameCells(as other: ContentLayout) -> Bool {
     sections.indices.allSatisfy { section in
       let (lines, others) = (self[section].lines, other[section].lines)

@@ -1,6 +1,4 @@
 extension SectionLines {
-  /// Returns the distance by which the room may become narrower before the last cell leaves a line, or nil if that
-  /// is not known.
   func leewayToNarrow(ofLine index: Int) -> CGFloat? {
     let line = line(at: index)
     guard tellsLeeway(of: line), line.cells.count > 1 else { return nil }
@@ -16,8 +14,6 @@ extension SectionLines {
     return isCutBefore && room.cutsCells ? nil : (available(to: line) - needed).orZero
   }
 
-  /// Returns the distance by which the room has to become wider for the next cell to join a line, or nil if that is
-  /// not known.
   func leewayToWiden(ofLine index: Int) -> CGFloat? {
     let line = line(at: index)
     guard tellsLeeway(of: line), index + 1 < lineCount else { return nil }

@@ -1,10 +1,8 @@
 // How far the room of a section may become narrower before its lines change. Cells that did not fit on a line
 // fit there even less when it is narrower, so only those that did have to be looked at.
 extension SectionLines {
-  /// A distance by which the room may become narrower while the lines stay the same, or infinity.
-  ///
-  /// It is exact but for the last bits, and less than exact only where the widths of cells change in steps. The
-  /// section is one that `WidthRefusal` does not refuse.
+  /// Infinity if the lines stay the same. The distance is exact but for the last bits, and less than exact
+  /// only where the widths of cells change in steps. The section is one that `WidthRefusal` does not refuse.
   var narrowing: CGFloat {
     guard room.width > 0, lineCount > 0 else { return .infinity }
     if room.columns != nil { return narrowingOfColumns }
@@ -37,7 +35,6 @@ extension SectionLines {
     return narrowing
   }
 
-  /// Returns a distance by which the room may become narrower before a cell leaves a line.
   private func narrowing(ofLine index: Int, in galley: Galley) -> CGFloat {
     let available = room.available(indentedBy: galley.indentation(ofLine: index))
     guard available > 0 else { return .infinity }
@@ -47,10 +44,8 @@ extension SectionLines {
     return (available + .fittingSlack - needed) / pace
   }
 
-  /// Returns the greatest width that a line needed for a cell behind its first one, or −∞ if there is none.
-  ///
-  /// Cells that are cut to the line do not count, nor do those behind them: all of these stay where they are when
-  /// the line becomes narrower.
+  /// Returns −∞ if the line has one cell. Cells that are cut to the line do not count, nor do those behind
+  /// them: all of these stay where they are when the line becomes narrower.
   func neededWidth(
     behindFirstCellOfLine index: Int, in galley: Galley, available: CGFloat
   ) -> CGFloat {
@@ -82,8 +77,8 @@ extension SectionLines {
 
   // MARK: Steps
 
-  /// Returns a distance by which a line may become narrower while fractions of it are as many pixels wide: those of its
-  /// cells, and of the cells of the next line, which did not fit on it.
+  /// Returns a distance at which fractions are as many pixels wide: those of the line's cells, and of the
+  /// next line's, which did not fit on it.
   private func fractionSteps(ofLine index: Int) -> CGFloat {
     let line = line(at: index)
     let end =
@@ -136,8 +131,8 @@ extension SectionLines {
 
   // MARK: Balanced lines
 
-  /// The distance for balanced lines: they are those of the least width on which there are no more lines than
-  /// first fit makes, so they change where first fit does, if they do.
+  /// Balanced lines are those of the least width on which there are no more lines than first fit makes, so
+  /// they change where first fit does, if they do.
   private var narrowingOfBalancedLines: CGFloat {
     let cells = breakableCells(0..<placedCount)
     let cutWidth = room.cutsCells ? room.width - .fittingSlack : .infinity
@@ -154,8 +149,7 @@ extension SectionLines {
 }
 
 extension BreakableCells {
-  /// Returns the greatest width that a line needed for a cell behind its first one, or −∞ if there is none. Cells
-  /// that are cut to the line do not count, nor do those behind them.
+  /// As for lines of first fit.
   fileprivate func neededWidth(ofLineOf cells: Range<Int>, cutAt cutWidth: CGFloat) -> CGFloat {
     var next: CGFloat = 0
     var needed = -CGFloat.infinity

@@ -1,5 +1,4 @@
 extension SectionLines {
-  /// Throws a refusal if it cannot be told exactly at which widths the section's lines change.
   func refuseIfLinesMove(inSection section: Int) throws(ContentLayout.WidthRefusal) {
     guard lineCount > 0 else { return }
     if room.rows != nil { throw .rows(section: section) }
@@ -44,8 +43,7 @@ extension SectionLines {
     }
   }
 
-  /// Returns a cell of a line that starts an indentation, and whose distance from the edge that lines are indented
-  /// from depends on the width of the line, or nil.
+  /// Returns a cell that starts an indentation at a distance which depends on the width of the line.
   private func cellOfMovingIndentation(onLine line: Int, of galley: Galley) -> Int? {
     let cells = galley.cells(ofLine: line)
     let last = cells.upperBound - 1
@@ -61,7 +59,6 @@ extension SectionLines {
     }?.0
   }
 
-  /// Returns the first placed cell whose attributes meet a condition.
   private func firstCell(where condition: (CellAttributes) -> Bool) -> Int? {
     for index in 0..<galleys.count where !galleys[index].galley.isPlain {
       let (galley, start) = (galleys[index].galley, galleys[index].start.cell)
@@ -75,7 +72,6 @@ extension SectionLines {
 }
 
 extension CellAttributes {
-  /// Whether the cell becomes wider or narrower with its line.
   fileprivate func sharesFreeSpace(in room: SectionRoom) -> Bool {
     growthWeight > 0 || room.decidesWidth(of: self)
   }

@@ -1,31 +1,23 @@
-/// The attributes of consecutive cells.
-///
-/// Equal attributes are stored once as far as there are few, because attributes are large. Default
-/// attributes at the end take no memory, so the list is empty where no cell has attributes.
+/// Equal attributes are stored once as far as there are few, because attributes are large. Default attributes
+/// at the end take no memory, so the list is empty where no cell has attributes.
 struct CellAttributeList: Sendable {
-  /// The attributes of the cells. Some may belong to cells that have been removed.
+  /// Some may belong to cells that have been removed.
   private var values: [CellAttributes] = []
-
-  /// For each cell, the index of its attributes among the values.
   private var indices: [Int32] = []
 
-  /// The values of another list with which this list's values begin. Cells of that list have the same
-  /// indices here.
+  /// The values of another list with which this list's values begin. Its cells have the same indices here.
   private var copiedValues: [CellAttributes] = []
 
-  /// The attributes of all cells behind those whose attributes are stored: the default in lists that
-  /// are changed.
+  /// The attributes of cells that are not stored: the default in lists that are changed.
   private let rest: CellAttributes
 
   /// The number of values up to which equal ones are looked for. Where there are more, most differ.
   private static var searchedValueCount: Int { 16 }
 
-  /// Creates a list without stored attributes.
   init(repeating rest: CellAttributes = .default) {
     self.rest = rest
   }
 
-  /// Whether all cells have the default attributes.
   var isPlain: Bool { indices.isEmpty && rest.isDefault }
 
   /// The number of cells up to the last one whose attributes are stored.
@@ -35,20 +27,19 @@ struct CellAttributeList: Sendable {
     @inline(__always) get { cell < indices.count ? values[Int(indices[cell])] : rest }
   }
 
-  /// Returns whether two cells have the same attributes.
   @inline(__always)
   func areEqual(_ cell: Int, _ other: Int) -> Bool {
     if max(cell, other) < indices.count, indices[cell] == indices[other] { return true }
     return self[cell] == self[other]
   }
 
-  /// Returns the insets of a cell, without copying its other attributes.
+  /// Does not copy the other attributes.
   @inline(__always)
   func insets(ofCell cell: Int) -> Insets {
     cell < indices.count ? values[Int(indices[cell])].insets : rest.insets
   }
 
-  /// Stores the attributes of a cell behind those that are stored. Cells in between get the default.
+  /// Cells in between get the default.
   ///
   /// - Parameter capacity: the number of cells to reserve memory for when the list grows.
   @inline(__always)
@@ -62,7 +53,6 @@ struct CellAttributeList: Sendable {
     indices.append(index(of: attributes))
   }
 
-  /// Returns the index of some attributes among the values. They are appended if they are not found.
   @inline(__always)
   private mutating func index(of attributes: CellAttributes) -> Int32 {
     if !indices.isEmpty {
@@ -80,7 +70,7 @@ struct CellAttributeList: Sendable {
     return Int32(truncatingIfNeeded: values.count - 1)
   }
 
-  /// Reserves memory for a number of cells, unless the list may stay empty.
+  /// Reserves nothing if the list may stay empty.
   mutating func reserve(_ count: Int) {
     if !indices.isEmpty {
       indices.reserveCapacity(count)
@@ -91,10 +81,9 @@ struct CellAttributeList: Sendable {
     indices.append(contentsOf: repeatElement(index(of: attributes), count: count))
   }
 
-  /// Stores the attributes of some cells of another list, beginning with those of a cell behind the cells
-  /// whose attributes are stored.
-  ///
-  /// - Parameter capacity: the number of cells to reserve memory for when the list grows.
+  /// - Parameters:
+  ///   - first: the cell behind those stored that gets the first attributes.
+  ///   - capacity: the number of cells to reserve memory for when the list grows.
   mutating func append(
     _ other: CellAttributeList, _ cells: Range<Int>, ofCellsFrom first: Int,
     reserving capacity: Int = 0
@@ -114,8 +103,7 @@ struct CellAttributeList: Sendable {
     append(other.rest, count: cells.upperBound - start)
   }
 
-  /// Appends the attributes of stored cells. Lists share their values if they can: then indices alone are
-  /// copied, all at once.
+  /// Lists share their values if they can: then indices alone are copied, all at once.
   private mutating func append(storedBy other: CellAttributeList, _ cells: Range<Int>) {
     if values.isEmpty, other.values.count <= max(Self.searchedValueCount, cells.count) {
       values = other.values
@@ -134,7 +122,7 @@ struct CellAttributeList: Sendable {
     }
   }
 
-  /// Returns the end of some stored cells without those at the end that have the default attributes.
+  /// Leaves out cells at the end that have the default attributes.
   private func endOfAttributes(of cells: Range<Int>) -> Int {
     guard !cells.isEmpty else { return cells.upperBound }
     let last = indices[cells.upperBound - 1]
@@ -150,12 +138,11 @@ struct CellAttributeList: Sendable {
     }
   }
 
-  /// Removes the attributes of all cells from one on.
   mutating func removeAll(from cell: Int) {
     indices.removeLast(max(0, storedCount - cell))
   }
 
-  /// The attributes of the first cells, without those of others, and without memory to spare.
+  /// A copy without attributes of other cells, and without memory to spare.
   func prefix(_ count: Int) -> CellAttributeList {
     var list = self
     if count < storedCount || indices.capacity - storedCount > storedCount / 8 {
@@ -170,7 +157,6 @@ struct CellAttributeList: Sendable {
     return list
   }
 
-  /// Removes the values that no cell has.
   private mutating func removeUnusedValues() {
     var isUsed = [Bool](repeating: false, count: values.count)
     var unusedCount = values.count
@@ -191,40 +177,36 @@ struct CellAttributeList: Sendable {
     values = used
   }
 
-  /// The attributes of all cells but the first.
   func dropFirst(_ count: Int) -> CellAttributeList {
     var list = CellAttributeList()
     list.append(self, count..<max(count, storedCount), ofCellsFrom: 0)
     return list
   }
 
-  /// Returns whether any cell has attributes that satisfy a condition. Default attributes at the end
-  /// are not looked at.
+  /// Default attributes at the end are not looked at.
   @inline(__always)
   func contains(where condition: (CellAttributes) -> Bool) -> Bool {
     values.contains(where: condition)
   }
 
-  /// Returns what a function makes of the different attributes, in the order of `valueIndex(ofCell:)`.
+  /// In the order of `valueIndex(ofCell:)`.
   @inline(__always)
   func mapValues<Result>(_ transform: (CellAttributes) -> Result) -> [Result] {
     values.map(transform) + [transform(rest)]
   }
 
-  /// Returns the index of a cell's attributes among the different ones.
   @inline(__always)
   func valueIndex(ofCell cell: Int) -> Int {
     cell < indices.count ? Int(indices[cell]) : values.count
   }
 
-  /// The attributes that a number of cells all have, or nil if they differ.
+  /// Nil if the attributes differ.
   func common(toCells count: Int) -> CellAttributes? {
     guard let first = values.first else { return rest }
     return indices.count == count && values.count == 1 ? first : nil
   }
 
-  /// Returns the attributes of the cells of a range, with their indices. Cells at the end that have
-  /// the default attributes may be left out.
+  /// Cells at the end that have the default attributes may be left out.
   func stored(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
     let cells = rest.isDefault ? cells.clamped(to: indices.indices) : cells
     return cells.lazy.map { ($0, self[$0]) }
@@ -232,8 +214,7 @@ struct CellAttributeList: Sendable {
 }
 
 extension Array {
-  /// Returns whether two arrays are known to be equal, because neither has been changed since one was made
-  /// the other.
+  /// Arrays are known to be equal if neither has been changed since one was made the other.
   fileprivate func isSameMemory(as other: [Element]) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { first in
@@ -243,7 +224,6 @@ extension Array {
 }
 
 extension CellAttributeList {
-  /// Returns the cells of a range, with their sizes from a buffer, as a line arranges them.
   func cells(_ cells: Range<Int>, sizes: ValueBuffer<CGSize>) -> [LineArrangement.Cell] {
     cells.map { LineArrangement.Cell(size: sizes[$0], attributes: self[$0]) }
   }

@@ -1,8 +1,6 @@
-/// An index over a stack of boxes that may stick out over their neighbors. It finds the boxes that
-/// can meet an extent by binary search.
-///
-/// The bottoms of such boxes are not sorted. So the index stores, for each box, the lowest bottom up to it and
-/// the highest top from it on. These are sorted.
+/// Finds boxes of a stack that can meet an extent by binary search. Boxes may stick out over their neighbors,
+/// so that their bottoms are not sorted. The index stores, for each box, the lowest bottom up to it and the
+/// highest top from it on. These are sorted.
 struct ExtentIndex: Equatable, Sendable {
   /// The lowest bottom of each box and the boxes before it.
   private var bottoms: [CGFloat]
@@ -14,7 +12,6 @@ struct ExtentIndex: Equatable, Sendable {
     self.init(count: extents.count) { extents[$0] }
   }
 
-  /// Creates the index of a number of boxes with the given extents.
   init(count: Int, extent: (Int) -> Extent) {
     bottoms = []
     bottoms.reserveCapacity(count)
@@ -30,7 +27,6 @@ struct ExtentIndex: Equatable, Sendable {
     }
   }
 
-  /// The extent of the whole stack, or nil if it is empty.
   var extent: Extent? {
     guard let top = tops.first, let bottom = bottoms.last else { return nil }
     return Extent(top: top, bottom: bottom)

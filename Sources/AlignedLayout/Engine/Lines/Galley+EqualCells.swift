@@ -1,15 +1,12 @@
-// Galleys whose cells are all equal: they have one size and the same attributes.
-//
-// Cells that size themselves have one size until they are measured, in most sections all but some
-// screenfuls. If a measured cell changes where the line below it begins, lines of equal cells would
-// never begin with the same cells again. But they are equal lines again, so that they are not broken
-// one by one.
+// Cells that size themselves have one size until they are measured, in most sections all but some screenfuls.
+// If a measured cell changes where the line below it begins, lines of equal cells would never begin with the
+// same cells again. But they are equal lines again, so that they are not broken one by one.
 
 extension Galley {
   /// The number of cells from which equal cells are worth a galley of their own.
   static let fewestEqualCells = usualCapacity / 4
 
-  /// The same galley without memory for each cell, or nil if it has not enough equal cells.
+  /// Returns nil if there are not enough equal cells.
   func repeatingEqualCells() -> Galley? {
     guard cellCount >= Self.fewestEqualCells, extents == nil else { return nil }
     let size = size(ofCell: 0)
@@ -18,15 +15,14 @@ extension Galley {
     return RepeatedLine(Array(lines), cellCount: cellCount, advance: advance).map(repeating)
   }
 
-  /// Returns a galley with the first of its lines, all full, or nil if these have not enough equal
-  /// cells.
+  /// Returns nil if the full lines have not enough equal cells.
   func equalLines(_ count: Int) -> Galley? {
     guard let line = lines.repeated, count * line.cellsPerLine >= Self.fewestEqualCells
     else { return nil }
     return repeating(RepeatedLine(line, lineCount: count))
   }
 
-  /// Returns a galley of more cells that are equal to these, or nil if these are not equal.
+  /// Returns nil if the cells are not equal.
   func repeated(toCellCount count: Int, in room: SectionRoom) -> Galley? {
     guard let line = lines.repeated else { return nil }
     var last = OpenLine(available: room.available(indentedBy: indentation(ofLine: 0)))
@@ -36,7 +32,6 @@ extension Galley {
     return repeating(RepeatedLine(line, cellCount: count, lastWidth: last.used))
   }
 
-  /// Returns whether both repeat the same line of equal cells.
   func repeats(_ other: Galley) -> Bool {
     lines.repeated != nil && lines.repeated == other.lines.repeated
       && size(ofCell: 0) == other.size(ofCell: 0)
@@ -44,7 +39,7 @@ extension Galley {
       && indentations == other.indentations
   }
 
-  /// Returns both galleys as one, or nil if their cells are not all equal.
+  /// Returns nil if not all cells of both are equal.
   func joined(with next: Galley) -> Galley? {
     guard let line = lines.repeated, let nextLine = next.lines.repeated,
       size(ofCell: 0) == next.size(ofCell: 0), attributes(ofCell: 0) == next.attributes(ofCell: 0),
@@ -53,7 +48,6 @@ extension Galley {
     return line.joined(with: nextLine).map(repeating)
   }
 
-  /// Returns a galley of cells and lines that are equal to the first.
   private func repeating(_ line: RepeatedLine) -> Galley {
     Galley(
       repeating: line, of: size(ofCell: 0), attributes(ofCell: 0), indentation: indentations[0])
@@ -61,12 +55,10 @@ extension Galley {
 }
 
 extension CellAttributes {
-  /// Whether lines of cells with these attributes are all alike: only the space that remains on a
-  /// line ends it, the lines below are not indented, and all are aligned as the section's.
+  /// Whether only the space that remains on a line ends it, and all lines have one indentation and alignment.
   var leavesLinesAlike: Bool {
     !beginsLine && !endsLine && !keepsWithNext && !changesIndentation && !hasOwnAlignment
   }
 
-  /// Whether lines of equal cells with these attributes repeat each other.
   fileprivate var mayBeRepeated: Bool { leavesLinesAlike && growth == 0 && !isFlexible }
 }

@@ -1,5 +1,5 @@
 extension Galley {
-  /// The cells of a row with their widths, which are computed from the ratios that are stored in their place.
+  /// The widths of a row are computed from the ratios that are stored in their place.
   func cells(
     _ cells: Range<Int>, onRowOf width: CGFloat, by rules: RowRules
   ) -> [LineArrangement.Cell] {

@@ -1,8 +1,6 @@
-/// Consecutive lines of a section with their cells, about a thousand cells long. An edit rewrites
-/// only the galleys it touches.
-///
-/// The indices and distances in a galley are counted from its beginning, so that it stays as it is
-/// when something above it changes.
+/// Consecutive lines of a section with their cells, about a thousand cells long. An edit rewrites only the
+/// galleys it touches. Indices and distances are counted from the galley's beginning, so that it stays as it
+/// is when something above it changes.
 @usableFromInline
 final class Galley: Sendable {
   let lines: GalleyLines
@@ -12,36 +10,29 @@ final class Galley: Sendable {
   let advance: CGFloat
   let indentations: Indentations
 
-  /// The extents of the lines, if any of them can reach beyond its neighbors. It is nil in most
-  /// galleys, whose lines are sorted.
+  /// Nil in most galleys: no line reaches beyond its neighbors, and lines are sorted.
   let extents: ExtentIndex?
 
   /// The sizes of the cells or, if all cells are equal, their one size.
   private let sizes: ValueBuffer<CGSize>
 
-  /// The distance from one cell's size to the next: 0 if all cells are equal.
+  /// 0 if all cells are equal.
   private let sizeStep: Int
   let attributes: CellAttributeList
 
   /// Whether the widths of any cells depend on the others of their line.
   let hasFlexibleCells: Bool
 
-  /// The cells that stay visible while their section is: those that pin and are alone on their line.
+  /// Those that pin and are alone on their line.
   let pinnedCells: [Int]
-
-  /// Whether any cell is in front of or behind others.
   let hasRaisedCells: Bool
-
-  /// Whether any cell keeps with the next.
   let hasKeptCells: Bool
 
   /// Whether any cell is aligned on its line by an alignment of its own.
   let hasAlignedCells: Bool
-
-  /// Whether any cell stands at the trailing edge of its line.
   let hasTrailingCells: Bool
 
-  /// The alignments of the lines that differ from the section's; empty if there are none.
+  /// Empty if all lines have the section's.
   private let ownAlignments: [ResolvedAlignment?]
 
   init(
@@ -77,7 +68,6 @@ final class Galley: Sendable {
     extents = Self.extents(of: lines, sizes, cellCount, attributes, in: room)
   }
 
-  /// Creates a galley of equal cells.
   init(
     repeating line: RepeatedLine, of size: CGSize, _ attributes: CellAttributes,
     indentation: IndentationStack
@@ -103,21 +93,18 @@ final class Galley: Sendable {
       line.advance < 0 ? ExtentIndex(lines.map { Extent(top: $0.top, bottom: $0.bottom) }) : nil
   }
 
-  /// The number of cells in a usual galley: enough to have few galleys, and few enough to copy one
-  /// quickly.
+  /// Enough cells to have few galleys, and few enough to copy one quickly.
   static let usualCapacity = 1024
 
-  /// The number of lines to reserve memory for when one of the cells is edited, or 0 if it is not known.
+  /// 0 if the number of lines is not known.
   var lineCapacityOfEdited: Int { lines.repeated == nil ? lines.count + 4 : 0 }
 
-  /// Returns the number of cells to reserve for an expected number of cells.
   static func capacity(for count: Int) -> Int {
     count > usualCapacity * 3 / 2 ? usualCapacity : max(1, count)
   }
 
   // MARK: Cells
 
-  /// Whether all cells have the default attributes.
   var isPlain: Bool { attributes.isPlain }
 
   func size(ofCell cell: Int) -> CGSize {
@@ -132,18 +119,15 @@ final class Galley: Sendable {
     attributes[cell]
   }
 
-  /// Returns the attributes of the cells of a range, with their indices. Cells that are left out have
-  /// the default.
+  /// Cells that are left out have the default.
   func storedAttributes(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
     attributes.stored(ofCells: cells)
   }
 
-  /// Returns a cell as a line arranges it.
   func cell(at index: Int) -> LineArrangement.Cell {
     LineArrangement.Cell(size: size(ofCell: index), attributes: attributes[index])
   }
 
-  /// The cells of a range, as a line arranges them.
   func cells(_ cells: Range<Int>) -> [LineArrangement.Cell] {
     cells.map { cell(at: $0) }
   }
@@ -156,11 +140,11 @@ final class Galley: Sendable {
     }
   }
 
-  /// The distance between the cells of a line, if the section gives all cells one size. Places are its multiples
-  /// then, not sums.
+  /// Nil if the section does not give all cells one size. Places are multiples of the distance then, not
+  /// sums.
   var uniformDistance: CGFloat? { lines.repeated?.uniformDistance }
 
-  /// The attributes that all cells have, or nil if they differ.
+  /// Nil if the attributes differ.
   var commonAttributes: CellAttributes? { attributes.common(toCells: cellCount) }
 
   // MARK: Lines
@@ -174,18 +158,18 @@ final class Galley: Sendable {
     lines.line(ofCell: cell)
   }
 
-  /// Returns the alignment of a line if it differs from the section's, or nil.
+  /// Nil if the alignment is the section's.
   func ownAlignment(ofLine line: Int) -> ResolvedAlignment? {
     ownAlignments.isEmpty ? nil : ownAlignments[line]
   }
 
-  /// Returns the indentation of a line: none if the line is aligned otherwise than its section.
+  /// A line that is aligned otherwise than its section has none.
   func indentation(ofLine line: Int) -> CGFloat {
     ownAlignment(ofLine: line) == nil ? indentations[line].current : 0
   }
 
-  /// Returns whether lines are equally wide and have equally wide cells with the same attributes, so that
-  /// they decide the same widths.
+  /// Whether lines and their cells are equally wide and have the same attributes, so that they decide the
+  /// same widths.
   func widthsAreEqual(_ line: Int, _ other: Int) -> Bool {
     let (cells, others) = (self.cells(ofLine: line), self.cells(ofLine: other))
     return cells.count == others.count && lines[line].width == lines[other].width
@@ -216,7 +200,6 @@ final class Galley: Sendable {
 
   // MARK: Extents
 
-  /// The extent of the galley with all its cells.
   var extent: Extent { extents?.extent ?? Extent(top: 0, bottom: lines[lines.count - 1].bottom) }
 
   /// Returns lines whose cells may meet an extent, among them all that do.
@@ -229,8 +212,7 @@ final class Galley: Sendable {
     return first..<max(first, end)
   }
 
-  /// The extents of the lines, if negative spacing or negative insets let any of them reach beyond
-  /// its neighbors.
+  /// Negative spacing or negative insets let lines reach beyond their neighbors.
   private static func extents(
     of lines: GalleyLines, _ sizes: ValueBuffer<CGSize>, _ cellCount: Int,
     _ attributes: CellAttributeList, in room: SectionRoom
@@ -254,16 +236,15 @@ final class Galley: Sendable {
 }
 
 extension OpenLine {
-  /// Creates a line on which cells of a galley stand, as it was when the last of them was placed.
+  /// The line as it was when the last of the cells was placed.
   init(_ cells: Range<Int>, of galley: Galley, indentation: CGFloat, in room: SectionRoom) {
     self.init(available: room.available(indentedBy: indentation))
     append(cells, of: galley, in: room)
     endIfFull(cellCount: cells.count, in: room)
   }
 
-  /// Appends cells of a galley, as when they were placed first.
-  ///
-  /// Additions are in the same order, so that the line is the same to the last bit.
+  /// Additions are in the order in which cells were placed first, so that the line is the same to the last
+  /// bit.
   mutating func append(_ cells: Range<Int>, of galley: Galley, in room: SectionRoom) {
     let spacing = room.attributes.cellSpacing
     guard !galley.isPlain || room.columns != nil else {

@@ -1,23 +1,17 @@
-/// A section's galleys, one below the other.
-///
-/// The list stores where each galley begins. That is all that moves when something above a galley
-/// changes: a list of numbers.
+/// A section's galleys. The list stores where each begins. That is all that moves when something above a
+/// galley changes: a list of numbers.
 struct GalleyList: Sendable {
   private var galleys: [Galley]
 
   /// The beginning of each galley, and the end of the last.
   private var starts: [GalleyStart]
 
-  /// The extents of the galleys, if any of them reaches beyond its neighbors; nil in most sections.
+  /// Nil in most sections: no galley reaches beyond its neighbors.
   private var extents: ExtentIndex?
 
   /// The galleys with pinned cells, and the number of pinned cells before each; empty in most sections.
   private var pinnedGalleys: [(index: Int, start: Int)] = []
-
-  /// The number of cells that stay visible while their section is.
   private(set) var pinnedCellCount = 0
-
-  /// Whether any cell is in front of or behind others.
   private(set) var hasRaisedCells = false
 
   init(_ galleys: [Galley]) {
@@ -38,30 +32,26 @@ struct GalleyList: Sendable {
     }
   }
 
-  /// The number of galleys.
   var count: Int { galleys.count }
 
   var cellCount: Int { starts[count].cell }
 
   var lineCount: Int { starts[count].line }
 
-  /// The distance from the top of the first line to the bottom of the last. It is negative if
-  /// negative line spacing brings the last line above the first.
+  /// Negative if negative line spacing brings the last line above the first.
   var height: CGFloat {
     galleys.isEmpty ? 0 : self[count - 1].line(at: galleys[count - 1].lines.count - 1).bottom
   }
 
-  /// The extent of all cells, including those that stick out of their line.
   var extent: Extent { extents?.extent ?? Extent(top: 0, bottom: height) }
 
-  /// A galley and where it begins.
   struct Place {
     let galley: Galley
     let start: GalleyStart
 
     var cells: Range<Int> { start.cell..<(start.cell + galley.cellCount) }
 
-    /// The line at an index of the galley, counted from the beginning of the section.
+    /// Counts from the beginning of the section.
     func line(at index: Int) -> PlacedLine {
       let cells = galley.cells(ofLine: index)
       return PlacedLine(
@@ -76,12 +66,10 @@ struct GalleyList: Sendable {
     Place(galley: galleys[index], start: starts[index])
   }
 
-  /// Returns the index of the galley that has a cell of the section.
   func index(ofCell cell: Int) -> Int {
     galleys.indices.partitioningIndex { starts[$0].cell > cell } - 1
   }
 
-  /// Returns the index of the galley that has a line of the section.
   func index(ofLine line: Int) -> Int {
     galleys.indices.partitioningIndex { starts[$0].line > line } - 1
   }
@@ -97,7 +85,6 @@ struct GalleyList: Sendable {
     return max(0, first - 1)..<max(first, end)
   }
 
-  /// Replaces galleys, and moves those that follow.
   mutating func replace(_ range: Range<Int>, with galleys: [Galley]) {
     self.galleys.replaceSubrange(range, with: galleys)
     let oldEnd = starts[range.upperBound]
@@ -129,10 +116,8 @@ struct GalleyList: Sendable {
     }
   }
 
-  /// Whether lines follow each other from the top, and no cell sticks out of its line.
   var isSorted: Bool { extents == nil }
 
-  /// Returns a pinned cell of the section.
   func pinnedCell(at index: Int) -> Int {
     let galley = pinnedGalleys[
       pinnedGalleys.indices.partitioningIndex { pinnedGalleys[$0].start > index } - 1]
@@ -140,7 +125,6 @@ struct GalleyList: Sendable {
     return place.start.cell + place.galley.pinnedCells[index - galley.start]
   }
 
-  /// Returns the number of pinned cells before a cell of the section.
   func pinnedCellCount(before cell: Int) -> Int {
     let next = pinnedGalleys.indices.partitioningIndex {
       starts[pinnedGalleys[$0].index].cell >= cell
@@ -158,7 +142,7 @@ struct GalleyList: Sendable {
 }
 
 extension GalleyList: Equatable {
-  /// Returns whether both have the same lines and cells, however they are divided into galleys.
+  /// Galleys may be divided otherwise.
   static func == (first: GalleyList, second: GalleyList) -> Bool {
     if first.count == 1, second.count == 1, first[0].galley.repeats(second[0].galley) {
       return true
@@ -182,14 +166,12 @@ extension GalleyList: Equatable {
   }
 }
 
-/// The beginning of a galley in its section: the number of cells and lines before it, and the
-/// distance from the top of the first line.
+/// The number of cells and lines before a galley, and the distance from the top of the first line.
 struct GalleyStart {
   var cell = 0
   var line = 0
   var top: CGFloat = 0
 
-  /// The beginning of the galley after another.
   func after(_ galley: Galley) -> GalleyStart {
     GalleyStart(
       cell: cell + galley.cellCount, line: line + galley.lines.count, top: top + galley.advance)
@@ -197,8 +179,8 @@ struct GalleyStart {
 }
 
 extension [GalleyStart] {
-  /// Moves the starts of a range. An edit moves all that follow, so the loop works on the buffer,
-  /// without checks of indices and overflow.
+  /// An edit moves all starts that follow, so the loop works on the buffer, without checks of indices and
+  /// overflow.
   fileprivate mutating func move(
     _ range: Range<Int>, from old: GalleyStart, to new: GalleyStart
   ) {

@@ -1,19 +1,17 @@
 extension SectionLines {
-  /// Returns the space that a line's cells leave.
   func freeSpace(of line: PlacedLine) -> CGFloat {
     room.available(indentedBy: line.indentation).freeSpace(whenUsed: line.width)
   }
 
-  /// Returns the space that a line's cells leave before any of them grows or shrinks. The width that is
-  /// stored for a line in columns is exact, so whole pixels are counted.
+  /// The space before any cell grows or shrinks. The width stored for a line in columns is exact, so whole
+  /// pixels are counted.
   func remainingSpace(ofLine index: Int) -> CGFloat {
     room.columns == nil
       ? freeSpace(of: line(at: index))
       : room.width.freeSpace(whenUsed: frame(ofLine: index).size.width)
   }
 
-  /// Returns the box that a line's cells take, with their insets and the gaps between them. Negative
-  /// gaps can leave it no width.
+  /// Negative gaps can leave a line no width.
   func frame(ofLine index: Int) -> CGRect {
     let line = line(at: index)
     guard isArranged(index) else {
@@ -28,12 +26,11 @@ extension SectionLines {
     cell < visibleCellCount ? frame(ofPlacedCell: cell) : frameOfHiddenCells
   }
 
-  /// The frame of the overflow view, or nil if there is none.
   var frameOfOverflow: CGRect? {
     overflow?.hasView == true ? frame(ofPlacedCell: visibleCellCount) : nil
   }
 
-  /// The frame of all hidden cells: it has no size, and is at the end of the last line.
+  /// Hidden cells have no size, and are at the end of the last line.
   private var frameOfHiddenCells: CGRect {
     let line = frame(ofLine: lineCount - 1)
     return CGRect(x: line.origin.x + line.size.width, y: line.origin.y, width: 0, height: 0)
@@ -60,7 +57,6 @@ extension SectionLines {
     return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
   }
 
-  /// Calls a closure with each cell of the lines that can meet an extent and its frame, in order.
   @inline(__always)
   func forEachCell(
     meeting extent: Extent, _ body: (_ cell: Int, _ frame: CGRect) -> Void
@@ -78,7 +74,6 @@ extension SectionLines {
     }
   }
 
-  /// Calls a closure with the index of each line that can meet an extent, in order.
   func forEachLine(meeting extent: Extent, _ body: (_ line: Int) -> Void) {
     for index in galleys.candidates(meeting: extent) {
       let place = galleys[index]
@@ -88,8 +83,7 @@ extension SectionLines {
     }
   }
 
-  /// Returns the end of the lines that may begin above a position: neither the line at the index nor any behind
-  /// it does.
+  /// Neither the line at the returned index nor any behind it begins above the position.
   func endOfLines(thatMayBeginAbove y: CGFloat) -> Int {
     let above = Extent(top: -.infinity, bottom: y)
     let end = galleys.candidates(meeting: above).upperBound
@@ -99,16 +93,14 @@ extension SectionLines {
       + place.galley.lines(meeting: above.offset(by: -place.start.top)).upperBound
   }
 
-  /// Calls a closure with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
     guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }
     let place = galleys[galleys.index(ofLine: index)]
     forEachCell(ofLine: index - place.start.line, in: place, body)
   }
 
-  /// Returns the first line that may end below a position. No line before it does.
-  ///
-  /// It does end below the position, unless cells stick out of the lines before it.
+  /// No line before the returned one ends below the position. It does itself, unless cells of others stick
+  /// out.
   func firstLine(thatMayEndBelow y: CGFloat) -> Int {
     let below = Extent(top: y, bottom: .infinity)
     let index = galleys.candidates(meeting: below).lowerBound
@@ -185,7 +177,6 @@ extension SectionLines {
       || room.cellAlignment.isByBaseline && galley.uniformDistance == nil
   }
 
-  /// Calls a closure with each cell of such a line and its frame, in order.
   private func forEachArrangedCell(
     ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
@@ -200,7 +191,6 @@ extension SectionLines {
     }
   }
 
-  /// Returns the frame of one cell of such a line.
   private func frame(ofArrangedCell number: Int, onLine index: Int) -> CGRect {
     let line = line(at: index)
     let cells = cells(of: line)
@@ -212,7 +202,6 @@ extension SectionLines {
     return frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
   }
 
-  /// Returns the width for which a cell is asked when its line has ended.
   func askedWidth(ofCell cell: Int) -> CGFloat {
     let index = line(ofCell: cell)
     let line = line(at: index)
@@ -222,8 +211,7 @@ extension SectionLines {
       .askedWidth(from: cells[number].box.size.width, at: number)
   }
 
-  /// Returns the width that a line's cells take in the end, without the free space before one at the trailing
-  /// edge.
+  /// Without the free space before a cell at the trailing edge.
   func usedWidth(ofLine index: Int) -> CGFloat {
     let line = line(at: index)
     return arrangement(of: line, at: index, cells(of: line)).usedWidth.orZero

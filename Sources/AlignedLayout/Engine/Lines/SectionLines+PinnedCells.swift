@@ -1,26 +1,22 @@
-// Cells that stay visible while their section is. Indices are those among the pinned cells.
+// Indices are those among the pinned cells.
 extension SectionLines {
   var pinnedCellCount: Int { galleys.pinnedCellCount }
 
-  /// Returns the cell at an index among the pinned cells.
   func pinnedCell(at index: Int) -> Int {
     galleys.pinnedCell(at: index)
   }
 
-  /// Returns the index of the first pinned cell that is not before a cell.
   func pinnedIndex(notBefore cell: Int) -> Int {
     min(galleys.pinnedCellCount(before: cell), pinnedCellCount)
   }
 
-  /// Returns the index of a cell among the pinned cells, or nil if it is not pinned.
   func pinnedIndex(ofCell cell: Int) -> Int? {
     guard hasRaisedCells else { return nil }
     let index = pinnedIndex(notBefore: cell)
     return index < pinnedCellCount && pinnedCell(at: index) == cell ? index : nil
   }
 
-  /// Returns the place of a pinned cell: its frame without pinning, and where it leaves the visible part at
-  /// the latest.
+  /// The frame without pinning, and where the cell leaves the visible part at the latest.
   func pinnedPlace(at index: Int) -> (frame: CGRect, end: CGFloat) {
     let frame = frame(ofCell: pinnedCell(at: index))
     let end =
@@ -29,8 +25,6 @@ extension SectionLines {
     return (frame, max(frame.origin.y, end - frame.size.height))
   }
 
-  /// Returns the frame of a pinned cell.
-  ///
   /// - Parameter edge: the distance from the top of the lines to the edge at which cells pin.
   func pinnedFrame(at index: Int, edge: CGFloat) -> CGRect {
     var (frame, end) = pinnedPlace(at: index)
@@ -49,7 +43,7 @@ extension SectionLines {
     return max(0, first - 1)..<max(first, end)
   }
 
-  /// Returns the first cell of a line, or the number of placed cells for the end of the lines.
+  /// The end of the lines begins with the number of placed cells.
   private func firstCell(ofLine line: Int) -> Int {
     line < lineCount ? self.line(at: line).cells.lowerBound : placedCount
   }

@@ -1,5 +1,4 @@
 extension SectionLines {
-  /// The width that the lines use: the greatest of all lines, and no more than the room.
   var usedWidth: CGFloat {
     // Columns divide whatever width there is.
     guard room.columns == nil else { return lineCount > 0 ? room.width : 0 }
@@ -31,7 +30,6 @@ extension SectionLines {
     return used
   }
 
-  /// Whether a cell of a line takes a fraction of whatever width the line has.
   private func hasFraction(onLine index: Int, of galley: Galley) -> Bool {
     galley.storedAttributes(ofCells: galley.cells(ofLine: index)).contains {
       $0.1.fraction != nil
@@ -48,10 +46,9 @@ extension SectionLines {
         }
   }
 
-  /// Whether a line ends before a cell whose minimum line space does not remain.
   private var heedsMinimumLineSpaces: Bool { room.breakingStrategy == .firstFit }
 
-  /// Returns the width that a line needed so that none of its cells began the next.
+  /// None of the cells would begin the next line in the width.
   private func neededWidth(ofLine index: Int, in galley: Galley) -> CGFloat {
     var needed: CGFloat = 0
     forEachCell(ofLine: index, in: galley, available: room.width) { box, attributes, line in
@@ -67,9 +64,7 @@ extension SectionLines {
     return needed
   }
 
-  /// Calls a closure with each cell of a line, and the line as the cell finds it, until it returns false.
-  ///
-  /// - Parameter available: the width that the line may take.
+  /// Passes the line as the cell finds it, until the closure returns false.
   func forEachCell(
     ofLine index: Int, in galley: Galley, available: CGFloat,
     _ body: (CellBox, CellAttributes, OpenLine) -> Bool
@@ -83,7 +78,6 @@ extension SectionLines {
     }
   }
 
-  /// Returns the least width with which a cell is placed behind others on a line.
   func leastWidth(
     of box: CellBox, _ attributes: CellAttributes, behind line: OpenLine
   ) -> CGFloat {

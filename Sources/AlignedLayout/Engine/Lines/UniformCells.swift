@@ -1,8 +1,5 @@
-/// The cells of a section that gives all of them one size. Their lines are a grid, which a few numbers describe,
-/// however many cells there are.
-///
-/// This is first fit and balancing in closed form. Breaking the cells one by one would take time and
-/// memory in proportion to their number.
+/// First fit and balancing in closed form for a section that gives all cells one size. Breaking them one by
+/// one would take time and memory in proportion to their number.
 struct UniformCells {
   let count: Int
   let size: CGSize
@@ -10,7 +7,7 @@ struct UniformCells {
   let lineSpacing: CGFloat
   private(set) var cellsPerLine: Int
 
-  /// The number of cells on a full line of first fit.
+  /// Those of a full line of first fit.
   private let mostCells: Int
 
   init(count: Int, size: CGSize, in room: SectionRoom) {
@@ -39,7 +36,6 @@ struct UniformCells {
     }
   }
 
-  /// The cells on their lines, or nil if there are none.
   var galley: Galley? {
     count == 0
       ? nil
@@ -49,11 +45,9 @@ struct UniformCells {
 
   var lineCount: Int { count == 0 ? 0 : (count - 1) / cellsPerLine + 1 }
 
-  /// The greatest width that a full line of first fit needs for a cell behind its first one. It is the width below
-  /// which there are more lines, if lines have more than one cell.
+  /// The width below which there are more lines, if lines have more than one cell.
   var neededWidth: CGFloat { max(width(of: 2), width(of: mostCells)) }
 
-  /// Returns the width of a number of cells with the gaps between them.
   func width(of cells: Int) -> CGFloat {
     Self.width(of: cells, size.width, spacing: cellSpacing)
   }
@@ -62,7 +56,7 @@ struct UniformCells {
     CGFloat(cells) * width + CGFloat(cells - 1) * spacing
   }
 
-  /// Returns the number of cells that fit on a line. The first always stays.
+  /// The first cell always stays.
   private static func cellsPerLine(
     of width: CGFloat, spacing: CGFloat, in room: CGFloat, atMost most: Int
   ) -> Int {

@@ -1,4 +1,4 @@
-/// A content that is being composed: it gives sections their room, and puts them below each other.
+/// Gives sections their room, and puts them below each other.
 @usableFromInline
 struct ContentComposition {
   private(set) var sections: SectionList
@@ -9,7 +9,7 @@ struct ContentComposition {
     sections = SectionList(top: room.sectionsTop, spacing: room.sectionSpacing)
   }
 
-  /// Creates a composition of a content that scrolls up and down.
+  /// The content scrolls up and down.
   @usableFromInline
   init(
     width: CGFloat, direction: ContentLayout.Direction, displayScale: CGFloat,
@@ -29,13 +29,11 @@ struct ContentComposition {
     sections.reserve(sectionCount)
   }
 
-  /// Returns the room that the insets leave a section's lines.
   @usableFromInline
   func room(for section: ContentLayout.Section) -> SectionRoom {
     room.sectionRoom(for: section.attributes)
   }
 
-  /// Returns a composer of the section to append next.
   @inlinable @inline(__always)
   func composer(of section: ContentLayout.Section) -> SectionComposer {
     SectionComposer(section, at: sectionCount, in: room(for: section))
@@ -44,7 +42,6 @@ struct ContentComposition {
   @usableFromInline
   var sectionCount: Int { sections.count }
 
-  /// Appends a section with its lines.
   @usableFromInline
   mutating func append(_ section: ContentLayout.Section, _ lines: SectionLines) {
     sections.append(
@@ -52,8 +49,6 @@ struct ContentComposition {
         section, lines: lines, leading: room.insets.leading + section.attributes.insets.leading))
   }
 
-  /// Asks a source for the cells of a section, and appends it.
-  ///
   /// - Parameter section: the section on the screen.
   mutating func append<Source: CellSource>(_ section: ContentLayout.Section, from source: Source) {
     let section = section.transposed(for: room.axis)
@@ -64,12 +59,10 @@ struct ContentComposition {
     }
   }
 
-  /// Appends sections of another content in the same room.
   mutating func append(_ range: Range<Int>, of other: SectionList) {
     sections.append(range, of: other)
   }
 
-  /// Puts the sections below each other and returns them.
   consuming func finish() -> SectionList {
     sections.restack()
     return sections

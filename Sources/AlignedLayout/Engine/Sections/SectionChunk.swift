@@ -1,49 +1,32 @@
-/// A chunk of consecutive sections, some thirty of them. If one changes its height, only the sections
-/// of its chunk are stacked again.
-///
-/// Distances in a chunk are counted from its top, so that it stays as it is when something above it
-/// changes.
+/// Some thirty consecutive sections. If one changes its height, only the sections of its chunk are stacked
+/// again. Distances are counted from the top, so that a chunk stays as it is when something above it changes.
 struct SectionChunk: Sendable {
-  /// The sections. Empty ones, which have no gap above them, are placed as if one that is not empty
-  /// came before them.
+  /// Empty sections, which have no gap above them, are placed as if one that is not empty came before them.
   private(set) var sections: [SectionLayout] = []
-
-  /// The distance to the top of the next chunk.
   private(set) var advance: CGFloat = 0
 
   /// The index of the first section that is not empty, or the number of sections.
   private(set) var firstContent = 0
 
   private(set) var extents = ExtentIndex([])
-
-  /// Whether any cell is in front of or behind others.
   private(set) var hasRaisedCells = false
 
   /// The distance by which attachments may stick out of their hosts, or nil if no section has any.
   private(set) var attachmentReach: CGFloat?
-
-  /// Whether any section demands that its header or footer pins.
   private(set) var demandsPins = false
-
-  /// The extent of all sections.
   private(set) var extent = Extent(top: 0, bottom: 0)
-
-  /// Whether sections have changed since they were stacked.
   private(set) var isStale = false
 
-  /// The number of sections in a usual chunk: enough to have few chunks, and few enough to stack
-  /// them quickly.
+  /// Enough sections to have few chunks, and few enough to stack them quickly.
   static let usualCount = 32
 
-  /// Creates a chunk with memory for a number of sections.
   init(expectedCount: Int) {
     sections.reserveCapacity(min(expectedCount, Self.usualCount))
   }
 
   var count: Int { sections.count }
 
-  /// Returns whether the sections of both can be in one chunk: both together are a usual chunk, or
-  /// this one has too few for a chunk of its own.
+  /// Both together are a usual chunk, or this one has too few sections for a chunk of its own.
   func canBeJoined(with next: SectionChunk) -> Bool {
     let count = count + next.count
     return count <= Self.usualCount
@@ -52,7 +35,6 @@ struct SectionChunk: Sendable {
 
   var hasContent: Bool { firstContent < count }
 
-  /// The last section that is not empty.
   var lastContent: SectionLayout? { sections.last { !$0.isEmpty } }
 
   mutating func append(_ section: consuming SectionLayout) {
@@ -70,9 +52,6 @@ struct SectionChunk: Sendable {
     isStale = true
   }
 
-  /// Puts the sections below each other if any of them has changed.
-  ///
-  /// - Parameter spacing: the gap between two sections that are not empty.
   /// - Returns: the number of sections that were stacked.
   mutating func restack(spacing: CGFloat) -> Int {
     guard isStale else { return 0 }

@@ -1,6 +1,5 @@
 extension SectionLayout {
-  /// Returns the frame of a background's view behind some lines in upright coordinates from the beginning
-  /// of the lines.
+  /// Upright coordinates, from the beginning of the lines.
   private func frame(
     of background: SectionAttributes.Background, behind lines: Range<Int>
   ) -> CGRect {
@@ -17,12 +16,9 @@ extension SectionLayout {
       height: (bottom - top - insets.top - insets.bottom).orZero)
   }
 
-  /// Returns the frame of a background's view in upright coordinates from the beginning of the lines, or nil
-  /// if there is none.
+  /// Upright coordinates, from the beginning of the lines.
   ///
-  /// - Parameters:
-  ///   - number: the index of the background among the section's.
-  ///   - line: the first line behind which the view stands.
+  /// - Parameter line: the first line behind which the view stands.
   func background(_ number: Int, behindLine line: Int) -> CGRect? {
     let backgrounds = attributes.backgrounds
     guard backgrounds.indices.contains(number), (0..<lines.lineCount).contains(line)
@@ -36,7 +32,6 @@ extension SectionLayout {
     }
   }
 
-  /// Calls a closure for each view of a background that may meet an extent, with its first line and its frame.
   /// The extent is counted from the top of the lines.
   func forEachView(
     ofBackground number: Int, meeting extent: Extent, _ body: (_ line: Int, _ frame: CGRect) -> Void
@@ -60,8 +55,7 @@ extension SectionLayout {
     if background.coversFooter, lines.lineCount > 0 { visit(lines.lineCount - 1) }
   }
 
-  /// Returns the frame of the separator below a line in upright coordinates from the beginning of
-  /// the lines, or nil if there is none.
+  /// Upright coordinates, from the beginning of the lines.
   func separator(belowLine index: Int) -> CGRect? {
     guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount
     else { return nil }
@@ -73,8 +67,7 @@ extension SectionLayout {
       width: separator.insets.width(in: lines.room.width), height: separator.thickness)
   }
 
-  /// Widens an extent to include the section's decorations. The middle of a separator is always
-  /// between the edges of two lines.
+  /// The middle of a separator is always between the edges of two lines.
   func includeDecorations(in extent: inout Extent) {
     guard attributes.isDecorated, lines.lineCount > 0 else { return }
     for background in attributes.backgrounds {
@@ -97,9 +90,9 @@ extension SectionLayout {
 }
 
 extension Extent {
-  /// Returns a wider extent: if the background of a run meets this extent, some line of the run meets the wider
-  /// one. A background also fills the gaps between its lines. Positive insets may move a background without
-  /// height below its lines.
+  /// If the background of a run meets this extent, some line of the run meets the wider one. A background
+  /// also fills the gaps between its lines. Positive insets may move a background without height below its
+  /// lines.
   fileprivate func widened(
     toLinesOf background: SectionAttributes.Background, spacing: CGFloat
   ) -> Extent {
@@ -111,12 +104,10 @@ extension Extent {
 }
 
 extension SectionLines {
-  /// Returns whether a line is the section's first or begins by force.
   func isFirstOfRun(_ line: Int) -> Bool {
     line == 0 || isBreakGiven(before: self.line(at: line).cells.lowerBound)
   }
 
-  /// Returns the lines between the forced breaks around a line.
   func run(ofLine line: Int) -> Range<Int> {
     let first = (0...line).last { isFirstOfRun($0) } ?? 0
     let end = (line + 1..<lineCount).first { isFirstOfRun($0) } ?? lineCount

@@ -1,5 +1,3 @@
-/// A section in the content: header, insets, lines, insets and footer, one below the other.
-///
 /// Heights and distances are not rounded. Tops are counted from the top of the content, or, in a
 /// `SectionChunk`, from the chunk's.
 @usableFromInline
@@ -7,8 +5,6 @@ struct SectionLayout: Equatable, Sendable {
   var lines: SectionLines
   private(set) var headerLength: CGFloat
   private(set) var footerLength: CGFloat
-
-  /// The distance from the content's leading edge to the lines' room.
   let leading: CGFloat
   var top: CGFloat = 0
 
@@ -19,7 +15,6 @@ struct SectionLayout: Equatable, Sendable {
     footerLength = section.footerLength
   }
 
-  /// The section as it was passed in.
   var section: ContentLayout.Section {
     ContentLayout.Section(
       attributes: attributes, cellCount: lines.cellCount, headerLength: headerLength,
@@ -40,11 +35,10 @@ struct SectionLayout: Equatable, Sendable {
 
   var linesTop: CGFloat { linesOrigin.y }
 
-  /// The beginning of the lines, counted from the content's leading edge and top.
+  /// Counted from the content's leading edge and top.
   var linesOrigin: CGPoint { linesOrigin(below: top) }
 
-  /// Returns the beginning of the lines if the section has another top. The method is inlined so that the
-  /// section is read in place.
+  /// Inlined, so that the section is read in place.
   @inline(__always)
   func linesOrigin(below top: CGFloat) -> CGPoint {
     CGPoint(x: leading, y: top + headerLength + insets.top)
@@ -52,15 +46,13 @@ struct SectionLayout: Equatable, Sendable {
 
   var footerTop: CGFloat { top + headerLength + heightOfInsetsAndLines }
 
-  /// The height of insets and lines.
   private var heightOfInsetsAndLines: CGFloat { max(0, insets.top + lines.height + insets.bottom) }
 
-  /// The height of the section, rounded so that sums of heights are exact.
+  /// Rounded so that sums of heights are exact.
   var advance: CGFloat { (headerLength + heightOfInsetsAndLines + footerLength).roundedForSums }
 
   var bottom: CGFloat { footerTop + footerLength }
 
-  /// The extent of the section with all its cells and decorations.
   var extent: Extent {
     var extent = Extent(top: top, bottom: bottom)
     if lines.cellCount > 0 {

@@ -1,31 +1,19 @@
-/// The sections of a content, one below the other, in chunks.
-///
-/// The list stores where each chunk begins. That is all that moves when a section above it changes
-/// its height: one number for some thirty sections. Tops are sums of rounded heights, so that they
-/// do not depend on how the sections are divided into chunks.
+/// The sections of a content in chunks. The list stores where each chunk begins. That is all that moves when
+/// a section above it changes its height: one number for some thirty sections. Tops are sums of rounded
+/// heights, so that they do not depend on how the sections are divided into chunks.
 struct SectionList: Sendable {
   private var chunks: [SectionChunk] = []
 
   /// The beginning of each chunk, and the end of the last.
   private var starts = [ChunkStart()]
   private var extents = ExtentIndex([])
-
-  /// The distance from the top of the content to the first section.
   private var top: CGFloat
-
-  /// The gap between two sections that are not empty.
   private let spacing: CGFloat
-
-  /// The number of sections.
   private(set) var count = 0
-
-  /// Whether any cell is in front of or behind others.
   private(set) var hasRaisedCells = false
 
   /// The distance by which attachments may stick out of their hosts, or nil if no section has any.
   private(set) var attachmentReach: CGFloat?
-
-  /// Whether any section demands that its header or footer pins.
   private(set) var demandsPins = false
 
   init(top: CGFloat, spacing: CGFloat) {
@@ -33,7 +21,7 @@ struct SectionList: Sendable {
     self.spacing = spacing.roundedForSums
   }
 
-  /// The bottom of the last section that is not empty, or nil if all are empty.
+  /// The bottom of the last section that is not empty.
   var bottom: CGFloat? {
     guard let index = chunks.lastIndex(where: { $0.hasContent }),
       let last = chunks[index].lastContent
@@ -80,7 +68,7 @@ struct SectionList: Sendable {
     count += 1
   }
 
-  /// Appends sections of another list. Chunks that are appended completely are not stacked again.
+  /// Chunks that are appended completely are not stacked again.
   mutating func append(_ range: Range<Int>, of other: SectionList) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -100,15 +88,14 @@ struct SectionList: Sendable {
     }
   }
 
-  /// Returns the chunks of a range of sections if it begins with a chunk, without the last one if
-  /// it ends in its middle.
+  /// Returns chunks if the range begins with one, without the last one if it ends in its middle.
   private func chunks(in range: Range<Int>) -> Range<Int> {
     let first = place(of: range.lowerBound)
     let end = chunks.indices.partitioningIndex { starts[$0 + 1].section > range.upperBound }
     return first.index == 0 && end > first.chunk ? first.chunk..<end : 0..<0
   }
 
-  /// Appends a chunk, or joins it with the last one: edits would leave ever more small chunks.
+  /// Joins a chunk with the last one if it can: edits would leave ever more small chunks.
   private mutating func append(_ chunk: SectionChunk) {
     count += chunk.count
     if let last = chunks.last, last.canBeJoined(with: chunk) {
@@ -118,19 +105,15 @@ struct SectionList: Sendable {
     }
   }
 
-  /// Moves all sections. The content's header has another length.
   mutating func moveTop(to top: CGFloat) {
     self.top = top
   }
 
-  /// Changes a section in place.
   mutating func edit(_ index: Int, _ edit: (inout SectionLayout) -> Void) {
     let place = place(of: index)
     chunks[place.chunk].edit(place.index, edit)
   }
 
-  /// Puts the sections below each other after any of them may have another height.
-  ///
   /// - Returns: the number of sections that had to be stacked again.
   @discardableResult
   mutating func restack() -> Int {
@@ -163,7 +146,6 @@ extension SectionList: RandomAccessCollection, Equatable {
 
   var endIndex: Int { count }
 
-  /// Returns a section in its place in the content.
   subscript(index: Int) -> SectionLayout {
     let place = place(of: index)
     // Not a copy of the chunk, whose parts would all be retained.
@@ -172,15 +154,13 @@ extension SectionList: RandomAccessCollection, Equatable {
     return section
   }
 
-  /// Returns a part of a section that does not depend on its place. A copy of the section would
-  /// retain all its parts.
+  /// Returns a part that does not depend on the place. A copy of the section would retain all its parts.
   @inline(__always)
   func read<Part>(_ index: Int, _ part: (SectionLines) -> Part) -> Part {
     let place = place(of: index)
     return part(chunks[place.chunk].sections[place.index].lines)
   }
 
-  /// Returns the beginning of a section's lines, counted from the content's leading edge and top.
   func linesOrigin(ofSection index: Int) -> CGPoint {
     let place = place(of: index)
     return chunks[place.chunk].sections[place.index].linesOrigin(below: top(of: place))
@@ -199,25 +179,17 @@ extension SectionList: RandomAccessCollection, Equatable {
     return (chunk, index - starts[chunk].section)
   }
 
-  /// Returns whether both have the same sections in the same places, however they are divided into
-  /// chunks.
+  /// Chunks may be divided otherwise.
   static func == (first: SectionList, second: SectionList) -> Bool {
     first.elementsEqual(second)
   }
 }
 
-/// The beginning of a chunk in its content.
 private struct ChunkStart {
-  /// The number of sections before the chunk.
   var section = 0
-
-  /// The distance from the top of the first section.
   var distance: CGFloat = 0
-
-  /// Whether any section before the chunk is not empty.
   var hasContent = false
 
-  /// The beginning of the chunk after another.
   func after(_ chunk: SectionChunk) -> ChunkStart {
     ChunkStart(
       section: section + chunk.count, distance: distance + chunk.advance,

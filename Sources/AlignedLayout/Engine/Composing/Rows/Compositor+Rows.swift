@@ -1,8 +1,6 @@
-// Cells that keep their ratios on rows. A galley stores the ratio of a cell in place of its width, and the
-// height of its row. Widths are computed when a row is arranged.
+// A galley stores the ratio of a cell on a row in place of its width, and the height of the row. Widths are
+// computed when a row is arranged.
 extension Compositor {
-  /// Appends a row of cells, and ends it.
-  ///
   /// - Parameters:
   ///   - ratios: sizes with ratios in place of their widths.
   ///   - size: the size of the row, without the insets of its cells.

@@ -1,5 +1,5 @@
 extension SectionRoom {
-  /// Returns a section's lines whose last one has its final height: on rows, it may depend on all others.
+  /// The last row may depend on all others.
   func linesWithLastRow(_ galleys: GalleyList, overflow: Overflow? = nil) -> SectionLines {
     var galleys = galleys
     if let rules = rows, attributes.rows?.lastRowHeight == .mean, overflow?.hiddenCount ?? 0 == 0 {
@@ -10,7 +10,7 @@ extension SectionRoom {
 }
 
 extension GalleyList {
-  /// Makes the last row as tall as those before it are on average, unless it fills its line before.
+  /// The last row becomes as tall as the mean of the others, unless it fills its line before.
   fileprivate mutating func giveLastRowMeanHeight(by rules: RowRules, in room: SectionRoom) {
     guard lineCount > 1 else { return }
     let place = self[count - 1]

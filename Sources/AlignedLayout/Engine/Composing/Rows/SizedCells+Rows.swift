@@ -1,6 +1,5 @@
-// Cells that keep their ratios on rows. Ratios stand in place of widths.
+// On rows, ratios stand in place of widths.
 extension SizedCells {
-  /// Reads all cells, asks for the ratios that are not known, and appends them.
   mutating func appendAll(of reader: CellReader, by rules: RowRules) {
     repeat {
       appendInserted(of: reader, by: rules)
@@ -8,8 +7,8 @@ extension SizedCells {
     } while appendNext(of: reader)
   }
 
-  /// Asks for the next cells that are new, and appends them. Read one by one, those that are asked make a layout take
-  /// 1.8 times as many instructions, and those of known ratios 1.3 times.
+  /// Read one by one, cells that are asked make a layout take 1.8 times as many instructions, and those of
+  /// known ratios 1.3 times.
   private mutating func appendInserted(of reader: CellReader, by rules: RowRules) {
     let (hasAttributes, source) = (reader.hasAttributes, reader.source)
     let space = rules.space(edges: 0)
@@ -34,7 +33,6 @@ extension SizedCells {
     breakable.append(widthsOf: first..<count, sizes)
   }
 
-  /// Asks for a cell that was read, unless its ratio is known, and appends it.
   mutating func append(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
     by rules: RowRules
@@ -55,7 +53,6 @@ extension SizedCells {
     append(CGSize(width: ratio, height: 0))
   }
 
-  /// Appends the cells to others, on rows that begin with given cells.
   func appendRows(
     to compositor: inout Compositor, startingAt starts: [Int], by rules: RowRules
   ) {
