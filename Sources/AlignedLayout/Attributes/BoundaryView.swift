@@ -55,8 +55,7 @@ public struct BoundaryView: Hashable, Sendable {
   }
 
   init(
-    length: CGFloat, isSelfSizing: Bool, behavior: Behavior, insets: Insets?,
-    pinned: CGFloat? = nil
+    length: CGFloat, isSelfSizing: Bool, behavior: Behavior, insets: Insets?, pinned: CGFloat? = nil
   ) {
     self.length = length.limitedLength
     self.isSelfSizing = isSelfSizing

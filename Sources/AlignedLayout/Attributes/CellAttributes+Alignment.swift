@@ -11,9 +11,7 @@ extension CellAttributes {
     lastBaselineOrInfinity == .infinity ? nil : lastBaselineOrInfinity
   }
 
-  func alignment(
-    in section: SectionAttributes.CellAlignment
-  ) -> SectionAttributes.CellAlignment {
+  func alignment(in section: SectionAttributes.CellAlignment) -> SectionAttributes.CellAlignment {
     cellAlignment ?? section
   }
 

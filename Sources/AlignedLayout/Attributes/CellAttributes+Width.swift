@@ -66,9 +66,7 @@ extension CellAttributes {
     ///
     /// The cell does not shrink. It grows from the width that it shares.
     @inlinable
-    public static func shared(_ name: SharedWidth) -> Width {
-      Width(kind: .shared(name))
-    }
+    public static func shared(_ name: SharedWidth) -> Width { Width(kind: .shared(name)) }
   }
 }
 

@@ -21,9 +21,7 @@ public struct Insets: Hashable, Sendable {
   /// Creates insets from a distance for each edge.
   ///
   /// A NaN counts as 0, a distance beyond ±1e9 as ±1e9.
-  public init(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) {
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top.limited
     self.leading = leading.limited
     self.bottom = bottom.limited

@@ -30,9 +30,7 @@ final class SectionAccessories: Hashable, Sendable {
     first === second || first.values == second.values
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(values)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension SectionAttributes {

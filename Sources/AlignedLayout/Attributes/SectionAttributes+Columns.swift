@@ -24,8 +24,7 @@ extension SectionAttributes {
     _ count: Int, cellHeight: CellHeight = .asked, asksForCellAttributes: Bool = true
   ) -> SectionAttributes {
     SectionAttributes(
-      sizing: .columns(
-        count, cellHeight: cellHeight, asksForCellAttributes: asksForCellAttributes))
+      sizing: .columns(count, cellHeight: cellHeight, asksForCellAttributes: asksForCellAttributes))
   }
 
   /// The attributes of a section with as many columns of a least width as fit, and default attributes

@@ -30,9 +30,7 @@ extension SectionAttributes {
     ///
     /// With ``Offer/wholeLine``, what is asked does not depend on where the cell stands, so sizes can be
     /// cached by the item and the width.
-    public static func asked(offering offer: Offer) -> Sizing {
-      Sizing(kind: .asked(offer))
-    }
+    public static func asked(offering offer: Offer) -> Sizing { Sizing(kind: .asked(offer)) }
 
     /// Each cell measures itself when it is offered a width. Until then it has the estimated size. A cell
     /// that is wider than a line of its own is cut to that line.

@@ -181,6 +181,5 @@ extension SectionAttributes {
   public static let topRight = SectionAttributes(lineAlignment: .right)
 
   /// Lines are centered, and cells are centered in their line.
-  public static let centerCenter = SectionAttributes(
-    lineAlignment: .center, cellAlignment: .center)
+  public static let centerCenter = SectionAttributes(lineAlignment: .center, cellAlignment: .center)
 }

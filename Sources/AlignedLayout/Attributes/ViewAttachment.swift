@@ -90,8 +90,7 @@ extension SectionAttributes {
     /// Creates the attachments of a section. A reach that is negative or NaN counts as 0.
     public init(
       ofCells: [ViewAttachment] = [], ofHeader: [ViewAttachment] = [],
-      ofFooter: [ViewAttachment] = [],
-      reach: CGFloat = 0
+      ofFooter: [ViewAttachment] = [], reach: CGFloat = 0
     ) {
       self.ofCells = ofCells
       self.ofHeader = ofHeader

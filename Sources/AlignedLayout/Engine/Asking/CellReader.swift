@@ -72,9 +72,7 @@ final class CellReader {
 
   // MARK: Reading
 
-  func removeOldLines() {
-    oldLines = nil
-  }
+  func removeOldLines() { oldLines = nil }
 
   func skip(toOldCell cell: Int) {
     nextCell += cell - nextOldCell

@@ -36,29 +36,19 @@ extension CellSource {
   var hasOwnRules: Bool { false }
 
   @usableFromInline
-  func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
-    nil
-  }
+  func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? { nil }
 
   @usableFromInline
-  func rule(for cell: Position, in section: OfferRule) -> OfferRule {
-    section
-  }
+  func rule(for cell: Position, in section: OfferRule) -> OfferRule { section }
 
   @usableFromInline
-  func isChanged(_ cell: Position) -> Bool {
-    false
-  }
+  func isChanged(_ cell: Position) -> Bool { false }
 
   @usableFromInline
-  func attributesOfOverflow(inSection section: Int) -> CellAttributes {
-    .default
-  }
+  func attributesOfOverflow(inSection section: Int) -> CellAttributes { .default }
 
   @usableFromInline
-  func sizeOfAllCells(inSection section: Int) -> CGSize? {
-    nil
-  }
+  func sizeOfAllCells(inSection section: Int) -> CGSize? { nil }
 }
 
 @usableFromInline
@@ -81,14 +71,10 @@ final class ClosureSource: CellSource {
   }
 
   @inlinable @inline(__always)
-  func attributes(of cell: Position) -> CellAttributes {
-    attributesOfCell(cell)
-  }
+  func attributes(of cell: Position) -> CellAttributes { attributesOfCell(cell) }
 
   @inlinable @inline(__always)
-  func size(of cell: Position, _ space: CGFloat) -> CGSize {
-    sizeOfCell(cell, space)
-  }
+  func size(of cell: Position, _ space: CGFloat) -> CGSize { sizeOfCell(cell, space) }
 
   @inlinable @inline(__always)
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {

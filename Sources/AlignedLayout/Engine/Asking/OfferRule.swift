@@ -49,9 +49,7 @@ struct OfferRule {
       let least = isCut ? space : cell.minimumWidth
       size.width = size.width > least ? size.width : least
     }
-    if offersWholeLine {
-      size.width = size.width < space ? size.width : space
-    }
+    if offersWholeLine { size.width = size.width < space ? size.width : space }
     return CellBox(size: size, insets: cell.insets)
   }
 

@@ -1,7 +1,5 @@
 extension OldLines {
-  func broke(after line: OpenLine) -> Bool {
-    broke(before: self.line, after: line)
-  }
+  func broke(after line: OpenLine) -> Bool { broke(before: self.line, after: line) }
 
   /// Whether the first cell of an old line did not fit behind a line that was equal to this one to the last
   /// bit.
@@ -10,8 +8,7 @@ extension OldLines {
       line.used == place(ofGalley: above.galley).galley.lines[above.line].width
     else { return false }
     let old = filledLine(above, before: old)
-    return line.available == old.available && line.next == old.next
-      && line.endsHere == old.endsHere
+    return line.available == old.available && line.next == old.next && line.endsHere == old.endsHere
   }
 
   private func filledLine(_ line: Line, before next: Line) -> OpenLine {
@@ -26,9 +23,7 @@ extension OldLines {
   }
 
   func line(before line: Line) -> Line? {
-    if line.line > 0 {
-      return Line(galley: line.galley, line: line.line - 1)
-    }
+    if line.line > 0 { return Line(galley: line.galley, line: line.line - 1) }
     guard line.galley > 0 else { return nil }
     let above = place(ofGalley: line.galley - 1).galley
     return Line(galley: line.galley - 1, line: above.lines.count - 1)

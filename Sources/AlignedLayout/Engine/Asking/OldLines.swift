@@ -31,8 +31,7 @@ final class OldLines {
     guard galleys.count > 0 else { return nil }
     self.galleys = galleys
     self.room = room
-    offersWholeLine =
-      room.attributes.offersWholeLine || room.columns != nil || room.rows != nil
+    offersWholeLine = room.attributes.offersWholeLine || room.columns != nil || room.rows != nil
     galley = galleys[0].galley
   }
 
@@ -40,13 +39,9 @@ final class OldLines {
 
   var galleyCount: Int { galleys.count }
 
-  func place(ofGalley index: Int) -> GalleyList.Place {
-    galleys[index]
-  }
+  func place(ofGalley index: Int) -> GalleyList.Place { galleys[index] }
 
-  func galleyIndex(ofCell cell: Int) -> Int {
-    galleys.index(ofCell: cell)
-  }
+  func galleyIndex(ofCell cell: Int) -> Int { galleys.index(ofCell: cell) }
 
   func firstCell(of line: Line) -> Int {
     let place = place(ofGalley: line.galley)
@@ -149,9 +144,7 @@ final class OldLines {
   }
 
   func read(_ cell: Int) -> Cell {
-    if !cellsOfLine.contains(cell) {
-      begin(at: cell)
-    }
+    if !cellsOfLine.contains(cell) { begin(at: cell) }
     let index = cell - firstCellOfGalley
     let beginsLine = cell == cellsOfLine.lowerBound
     attributes = galley.attributes(ofCell: index)
@@ -187,8 +180,7 @@ final class OldLines {
   func askedWidths(ofLine line: Int) -> [CGFloat] {
     let lineCells = galley.cells(galley.cells(ofLine: line))
     let widths = LineArrangement(
-      of: lineCells, used: galley.lines[line].width,
-      indentation: galley.indentation(ofLine: line),
+      of: lineCells, used: galley.lines[line].width, indentation: galley.indentation(ofLine: line),
       alignment: galley.ownAlignment(ofLine: line), isFollowed: false, in: room
     ).widths
     return lineCells.indices.map { widths.askedWidth(from: lineCells[$0].box.size.width, at: $0) }

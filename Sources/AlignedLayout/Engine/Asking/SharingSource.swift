@@ -62,9 +62,7 @@ final class SharingSource: CellSource {
 }
 
 extension SharingSource {
-  private func position(_ cell: Int) -> Position {
-    Position(section: section, cell: cell)
-  }
+  private func position(_ cell: Int) -> Position { Position(section: section, cell: cell) }
 
   private func askedAttributes(ofCell cell: Int) -> CellAttributes {
     base.hasAttributes ? base.attributes(of: position(cell)) : .default

@@ -31,9 +31,7 @@ struct UndecidedCells {
   mutating func removeFirst() -> (cell: CellReader.Cell, answer: Answer?) {
     let first = cells[decidedCount]
     decidedCount += 1
-    if decidedCount == cells.count {
-      removeAll()
-    }
+    if decidedCount == cells.count { removeAll() }
     return (first.cell, first.answer)
   }
 }

@@ -11,9 +11,7 @@ final class UprightSource: CellSource {
 
   var hasOwnRules: Bool { base.hasOwnRules }
 
-  func attributes(of cell: Position) -> CellAttributes {
-    base.attributes(of: cell).transposed
-  }
+  func attributes(of cell: Position) -> CellAttributes { base.attributes(of: cell).transposed }
 
   func size(of cell: Position, _ space: CGFloat) -> CGSize {
     base.size(of: cell, space).transposed

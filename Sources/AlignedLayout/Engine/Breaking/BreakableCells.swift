@@ -25,9 +25,7 @@ struct BreakableCells {
   private var lineOfGroup: OpenLine
   private var countOnLineOfGroup = 0
 
-  init(
-    spacing: CGFloat, lineWidth: CGFloat, mostCellsPerLine: Int = .max, rows: RowRules? = nil
-  ) {
+  init(spacing: CGFloat, lineWidth: CGFloat, mostCellsPerLine: Int = .max, rows: RowRules? = nil) {
     self.spacing = spacing
     self.lineWidth = lineWidth
     self.mostCellsPerLine = mostCellsPerLine
@@ -55,9 +53,7 @@ struct BreakableCells {
     widths.isEmpty ? .allowed : BreakOpportunity(after: last, before: cell)
   }
 
-  mutating func reserve(_ count: Int) {
-    widths.reserveCapacity(count)
-  }
+  mutating func reserve(_ count: Int) { widths.reserveCapacity(count) }
 
   @inline(__always)
   mutating func append(outerWidth: CGFloat) {
@@ -97,8 +93,7 @@ struct BreakableCells {
       firstOfGroup = widths.count
       beginLineOfGroup()
     } else if rows == nil,
-      !lineOfGroup.hasRoom(forOuterWidth: outerWidth)
-        || countOnLineOfGroup >= mostCellsPerLine
+      !lineOfGroup.hasRoom(forOuterWidth: outerWidth) || countOnLineOfGroup >= mostCellsPerLine
     {
       divideGroup()
     }
@@ -116,9 +111,7 @@ struct BreakableCells {
 
   private mutating func divideGroup(from first: Int, before cell: Int) {
     opportunities[cell] = .divided
-    if opportunities[first] == .allowed {
-      opportunities[first] = .required
-    }
+    if opportunities[first] == .allowed { opportunities[first] = .required }
   }
 
   private mutating func beginLineOfGroup() {
@@ -129,8 +122,7 @@ struct BreakableCells {
   /// Keeps a number of the first cells. The last of these does not keep with the next cell.
   mutating func removeAll(after count: Int) {
     let endsLine =
-      count < self.count
-      ? opportunity(before: count) == .forcedByPreviousCell : last.endsLine
+      count < self.count ? opportunity(before: count) == .forcedByPreviousCell : last.endsLine
     last = endsLine ? CellAttributes(endsLine: true) : .default
     widths.removeLast(self.count - count)
     edges.removeLast(max(0, edges.count - count))

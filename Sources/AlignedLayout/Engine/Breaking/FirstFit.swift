@@ -95,9 +95,7 @@ struct FirstFit {
         if body(firstOfGroup, isMandatory || isFull ? .infinity : used) { continue }
         break
       }
-      if firstOfGroup > firstOfLine, used > widest {
-        widest = used
-      }
+      if firstOfGroup > firstOfLine, used > widest { widest = used }
       next += widths[cell] + spacing
       cell += 1
     }

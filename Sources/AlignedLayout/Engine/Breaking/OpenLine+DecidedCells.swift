@@ -11,19 +11,15 @@ extension OpenLine {
   }
 
   func mustEnd(before cell: CellAttributes, in room: SectionRoom) -> Bool {
-    room.columns == nil
-      ? mustEnd(before: cell) : endsHere || cell.beginsLine && !isEmpty
+    room.columns == nil ? mustEnd(before: cell) : endsHere || cell.beginsLine && !isEmpty
   }
 
   /// The first cell always fits.
   func hasRoom(forDecided cell: CellAttributes, in room: SectionRoom) -> Bool {
-    hasRoom(
-      forDecided: cell, outerWidth: outerWidth(ofDecided: cell, in: room), in: room)
+    hasRoom(forDecided: cell, outerWidth: outerWidth(ofDecided: cell, in: room), in: room)
   }
 
-  func hasRoom(
-    forDecided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom
-  ) -> Bool {
+  func hasRoom(forDecided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom) -> Bool {
     if let columns = room.columns {
       return isEmpty || columnCount + columns.span(of: cell) <= columns.count
     }
@@ -92,8 +88,6 @@ extension OpenLine {
   }
 
   mutating func endIfFull(cellCount: Int, in room: SectionRoom) {
-    if cellCount >= room.mostCellsPerLine {
-      end()
-    }
+    if cellCount >= room.mostCellsPerLine { end() }
   }
 }

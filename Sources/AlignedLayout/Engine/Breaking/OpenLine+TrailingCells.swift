@@ -9,9 +9,7 @@ extension SectionRoom {
 
   /// Returns the distance by which the box of the cell before is wider than its last line. It is 0 for other
   /// cells.
-  func overlap(
-    of cell: CellAttributes, behind previous: LineArrangement.Cell
-  ) -> CGFloat {
+  func overlap(of cell: CellAttributes, behind previous: LineArrangement.Cell) -> CGFloat {
     guard mayOverlap(cell, behind: previous.attributes) else { return 0 }
     let width = CGFloat(previous.attributes.lastLineWidthOrInfinity(before: cell))
     guard width < previous.box.size.width else { return 0 }

@@ -51,18 +51,14 @@ struct OpenLine {
   /// `FirstFit` and `OptimalLines` compare the same sums in loops of their own, for speed, and
   /// `UniformCells` in closed form. A new condition for fitting belongs into all of them.
   @inlinable @inline(__always)
-  func hasRoom(forOuterWidth outerWidth: CGFloat) -> Bool {
-    next + outerWidth <= reach.end
-  }
+  func hasRoom(forOuterWidth outerWidth: CGFloat) -> Bool { next + outerWidth <= reach.end }
 
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes, spacing: CGFloat) {
     let usedBefore = used
     append(outerWidth: box.outerWidth, spacing: spacing)
     height = box.outerHeight > height ? box.outerHeight : height
-    if cell.endsLine {
-      end(with: cell, usedBefore: usedBefore)
-    }
+    if cell.endsLine { end(with: cell, usedBefore: usedBefore) }
   }
 
   @inlinable @inline(__always)
@@ -75,16 +71,12 @@ struct OpenLine {
   /// A cell at the trailing edge never makes the line narrower.
   @inlinable @inline(__always)
   mutating func end(with cell: CellAttributes, usedBefore: CGFloat) {
-    if cell.standsAtTrailingEdge, used < usedBefore {
-      used = usedBefore
-    }
+    if cell.standsAtTrailingEdge, used < usedBefore { used = usedBefore }
     end()
   }
 
   @inlinable @inline(__always)
-  mutating func end() {
-    reach = .nowhere
-  }
+  mutating func end() { reach = .nowhere }
 }
 
 extension OpenLine {

@@ -53,8 +53,7 @@ struct OptimalLines {
     costs.writer.write(weight > 0 && cells.rows == nil ? -.infinity : 0, at: passage.count)
     lines.writer.write(Line(), at: passage.count)
     let areFound =
-      cells.rows.map(findRows)
-      ?? (cells.areFreelyBreakable ? findLines() : findLinesOfGroups())
+      cells.rows.map(findRows) ?? (cells.areFreelyBreakable ? findLines() : findLinesOfGroups())
     guard areFound else { return nil }
   }
 

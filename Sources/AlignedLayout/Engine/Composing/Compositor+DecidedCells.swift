@@ -6,12 +6,8 @@ extension Compositor {
     _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, isLastLine: Bool
   ) {
     let room = storage.room
-    if !attributes.isDefault {
-      storage.append(attributes, ofCell: cursor.cellCount)
-    }
-    if line.mustEnd(before: attributes, in: room) {
-      endLine()
-    }
+    if !attributes.isDefault { storage.append(attributes, ofCell: cursor.cellCount) }
+    if line.mustEnd(before: attributes, in: room) { endLine() }
     alignLine(beginningWith: attributes)
     var width = storage.decidedWidth(
       ofCell: cursor.cellCount, attributes, available: line.available)
@@ -53,12 +49,8 @@ extension Compositor {
   mutating func appendAgain(
     _ size: CGSize, _ cell: CellAttributes, beginsLine: Bool, askedBy reader: CellReader?
   ) {
-    if !cell.isDefault {
-      storage.append(cell, ofCell: cursor.cellCount)
-    }
-    if beginsLine, !line.isEmpty {
-      endLine()
-    }
+    if !cell.isDefault { storage.append(cell, ofCell: cursor.cellCount) }
+    if beginsLine, !line.isEmpty { endLine() }
     alignLine(beginningWith: cell)
     if let reader {
       storage.appendUndecided(at: cursor.cellCount - cursor.firstCell, readBy: reader)
@@ -81,9 +73,7 @@ extension Compositor {
 
   /// In columns, an overflow view is one column wide.
   mutating func appendOverflow(_ size: CGSize, _ attributes: CellAttributes) {
-    if !attributes.isDefault {
-      storage.append(attributes, ofCell: cursor.cellCount)
-    }
+    if !attributes.isDefault { storage.append(attributes, ofCell: cursor.cellCount) }
     if let columns = storage.room.columns {
       let width = columns.width(ofSpan: 1)
       append(

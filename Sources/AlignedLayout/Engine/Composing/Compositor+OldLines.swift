@@ -46,9 +46,7 @@ extension Compositor {
   }
 
   private mutating func copyCells(_ cells: Range<Int>, of galley: Galley, onLines count: Int) {
-    if cursor.cellCount + cells.count > sizes.capacity {
-      reserveMemory(for: cells.count)
-    }
+    if cursor.cellCount + cells.count > sizes.capacity { reserveMemory(for: cells.count) }
     if cursor.lineCount + count > lines.capacity {
       storage.growLines(from: cursor.lineCount, to: cursor.lineCount + count)
       lines = storage.lineWriter

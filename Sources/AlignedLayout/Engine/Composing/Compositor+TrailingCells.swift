@@ -8,9 +8,7 @@ extension Compositor {
   /// edge.
   ///
   /// - Returns: the attributes by which it is placed.
-  mutating func reachBack(
-    for cell: CellAttributes, from reader: CellReader
-  ) -> CellAttributes {
+  mutating func reachBack(for cell: CellAttributes, from reader: CellReader) -> CellAttributes {
     let previous = lastCell
     let attributes = reader.attributes(cell, behind: previous, in: storage.room)
     line.moveBack(for: attributes, behind: previous, in: storage.room)

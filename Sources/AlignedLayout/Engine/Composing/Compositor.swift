@@ -51,27 +51,19 @@ struct Compositor: ~Copyable {
     _ cell: CellAttributes, by rule: OfferRule, _ known: CGSize? = nil,
     size: (_ space: CGFloat, _ isFirst: Bool) -> CGSize?
   ) {
-    if !cell.isDefault {
-      storage.append(cell, ofCell: cursor.cellCount)
-    }
-    if line.mustEnd(before: cell) {
-      endLine()
-    }
+    if !cell.isDefault { storage.append(cell, ofCell: cursor.cellCount) }
+    if line.mustEnd(before: cell) { endLine() }
     alignLine(beginningWith: cell)
     let space = rule.space(for: cell, on: line)
     var answer = known ?? CGSize(width: 0, height: 0)
-    if let size = size(space, line.isEmpty) {
-      answer = size
-    }
+    if let size = size(space, line.isEmpty) { answer = size }
     var box = rule.box(of: cell, size: answer, on: line)
     if !line.hasRoom(forOuterWidth: box.outerWidth) {
       endLine()
       alignLine(beginningWith: cell)
       let newSpace = rule.space(for: cell, on: line)
       if newSpace != space {
-        if let size = size(newSpace, true) {
-          answer = size
-        }
+        if let size = size(newSpace, true) { answer = size }
         box = rule.box(of: cell, size: answer, on: line)
       }
     }
@@ -80,9 +72,7 @@ struct Compositor: ~Copyable {
 
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes) {
-    if !cell.isDefault, cell.isAlignedByBaseline {
-      arrangesLine = true
-    }
+    if !cell.isDefault, cell.isAlignedByBaseline { arrangesLine = true }
     if cell.changesIndentation {
       arrangesLine = true
       storage.changeIndentation(atCell: cursor.cellCount &- cursor.firstCell)
@@ -109,9 +99,7 @@ struct Compositor: ~Copyable {
 
   @inlinable @inline(__always)
   mutating func write(_ size: CGSize) {
-    if cursor.cellCount == sizes.capacity {
-      reserveMemory()
-    }
+    if cursor.cellCount == sizes.capacity { reserveMemory() }
     sizes.write(size, at: cursor.cellCount)
     cursor.cellCount &+= 1
   }
@@ -145,8 +133,7 @@ struct Compositor: ~Copyable {
         (used, height) = decided
       }
       height = storage.height(ofLineOf: cells, ifNotArranged: height)
-      available = storage.indent(
-        belowLineOf: cells, used: used, nextLine: cursor.lineCount &+ 1)
+      available = storage.indent(belowLineOf: cells, used: used, nextLine: cursor.lineCount &+ 1)
       arrangesLine = storage.arrangesEveryLine
     }
     lines.write(
@@ -173,9 +160,7 @@ struct Compositor: ~Copyable {
 
   @inlinable @inline(__always)
   consuming func finish() -> [Galley] {
-    if !line.isEmpty {
-      endLine()
-    }
+    if !line.isEmpty { endLine() }
     return storage.finish(at: cursor)
   }
 }

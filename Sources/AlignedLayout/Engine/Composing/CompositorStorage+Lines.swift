@@ -5,15 +5,12 @@ extension CompositorStorage {
 
   /// - Parameter index: the index of the cell on its line.
   @usableFromInline
-  func changeIndentation(atCell index: Int) {
-    changesOfIndentation.append(index)
-  }
+  func changeIndentation(atCell index: Int) { changesOfIndentation.append(index) }
 
   @usableFromInline
   func height(ofLineOf cells: Range<Int>, ifNotArranged height: CGFloat) -> CGFloat {
     let standOnBaselines =
-      arrangesEveryLine
-      || hasBaselines && cells.contains { attributes[$0].isAlignedByBaseline }
+      arrangesEveryLine || hasBaselines && cells.contains { attributes[$0].isAlignedByBaseline }
     guard standOnBaselines else { return height }
     let lineCells = attributes.cells(cells, sizes: sizes)
     return LineBaselines(of: lineCells, in: room.cellAlignment).lineHeight
@@ -34,8 +31,7 @@ extension CompositorStorage {
     let arrangement = LineArrangement(
       of: lineCells, used: used, indentation: indentation.current,
       isFollowed: !attributes[cells.upperBound - 1].forcesBreak(
-        before: attributes[cells.upperBound]),
-      in: room)
+        before: attributes[cells.upperBound]), in: room)
     var stack = indentation
     arrangement.forEachCell(lineCells) { index, cell, leading in
       guard changes.first == index else { return }

@@ -49,8 +49,7 @@ final class CompositorStorage {
     available = room.available(indentedBy: indentation.current)
     let capacity = Galley.capacity(for: expectedCount)
     sizes = ValueBuffer(capacity: capacity)
-    lines = ValueBuffer(
-      capacity: lineCapacity > 0 ? lineCapacity : capacity / 4 + 1)
+    lines = ValueBuffer(capacity: lineCapacity > 0 ? lineCapacity : capacity / 4 + 1)
     self.expectedCount = expectedCount - capacity
   }
 
@@ -82,9 +81,7 @@ final class CompositorStorage {
     hasBaselines = hasBaselines || attributes.isAlignedByBaseline
   }
 
-  func attributes(ofCell cell: Int) -> CellAttributes {
-    attributes[cell]
-  }
+  func attributes(ofCell cell: Int) -> CellAttributes { attributes[cell] }
 
   func append(attributesOf galley: Galley, _ cells: Range<Int>, ofCellsFrom first: Int) {
     attributes.append(galley.attributes, cells, ofCellsFrom: first, reserving: sizes.capacity)
@@ -148,17 +145,13 @@ final class CompositorStorage {
 
   @usableFromInline
   func finish(at cursor: GalleyCursor) -> [Galley] {
-    if cursor.cellCount > 0 {
-      endGalley(cellCount: cursor.cellCount, at: cursor)
-    }
+    if cursor.cellCount > 0 { endGalley(cellCount: cursor.cellCount, at: cursor) }
     return fullGalleys
   }
 
   /// The open line must be empty.
   func append(_ galley: Galley, after cursor: GalleyCursor) -> GalleyCursor {
-    if cursor.cellCount > 0 {
-      _ = beginGalley(after: cursor, reserving: 0)
-    }
+    if cursor.cellCount > 0 { _ = beginGalley(after: cursor, reserving: 0) }
     fullLineCount += galley.lines.count
     fullCellCount += galley.cellCount
     expectedCount -= galley.cellCount

@@ -79,8 +79,7 @@ extension CompositorStorage {
     let alignment = room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound])
     let available = room.available(indentedBy: alignment == nil ? indentation : 0)
     let widths = LineWidths(
-      of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used),
-      in: room)
+      of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used), in: room)
     let line = DecidedLine(
       cells: cells, indentation: indentation, used: used,
       askedWidths: lineCells.indices.map {

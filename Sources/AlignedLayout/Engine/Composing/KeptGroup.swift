@@ -131,8 +131,7 @@ struct KeptGroup {
           ? .notAsked : reader.size(of: asked.cell, offered: space, isFirst: isFirst)
       }
     } else {
-      compositor.placeDecided(
-        asked.cell, asked.attributes, from: reader, isLastLine: isLastLine)
+      compositor.placeDecided(asked.cell, asked.attributes, from: reader, isLastLine: isLastLine)
     }
     compositor.endLineIfFull()
   }
@@ -187,15 +186,13 @@ extension Compositor {
       place(cell, attributes, from: reader, by: rule, maximumLineCount: maximumLineCount)
       return
     }
-    var group = KeptGroup(
-      first: (attributes, cell), rule: rule, maximumLineCount: maximumLineCount)
+    var group = KeptGroup(first: (attributes, cell), rule: rule, maximumLineCount: maximumLineCount)
     group.place(with: &self, reader: reader)
   }
 
   mutating func place(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
-    by rule: OfferRule,
-    maximumLineCount: Int
+    by rule: OfferRule, maximumLineCount: Int
   ) {
     var attributes = attributes
     if attributes.standsAtTrailingEdge {
@@ -247,8 +244,7 @@ extension Compositor {
       of: index, from: cell + 1, count: section.cellCount, source: source, in: storage.room)
     let rule = OfferRule(section.attributes)
     let position = ContentLayout.CellPosition(section: index, cell: cell)
-    placeCells(
-      from: CellReader.Cell(position: position, old: nil), first, readBy: reader, by: rule)
+    placeCells(from: CellReader.Cell(position: position, old: nil), first, readBy: reader, by: rule)
     // The questions for heights must not outlive the closures that answer them.
     while !storage.undecidedCells.isEmpty {
       if let next = reader.next() {

@@ -7,9 +7,7 @@ extension LineLimiter {
     return room.linesWithLastRow(
       GalleyList(galleys),
       overflow: hasView
-        ? Overflow(
-          visibleCount: cellCount, hiddenCount: 0, hasView: true, narrowedCell: nil)
-        : nil)
+        ? Overflow(visibleCount: cellCount, hiddenCount: 0, hasView: true, narrowedCell: nil) : nil)
   }
 
   private func expandedGalleysOfFirstFit(

@@ -74,8 +74,7 @@ struct LineLimiter {
   // MARK: First fit
 
   private func linesOfFirstFit(of reader: CellReader) -> SectionLines {
-    let storage = CompositorStorage(
-      in: room, expectedCount: min(cellCount, Galley.usualCapacity))
+    let storage = CompositorStorage(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     // The limit may still change the cells of a line, on which heights for decided widths depend.
     storage.postponedCells = []
     var compositor = Compositor(storage)
@@ -157,9 +156,7 @@ struct LineLimiter {
     to compositor: inout Compositor
   ) {
     guard truncation.overflowSize != nil else { return }
-    if truncation.overflowPlace == .onNextLine {
-      compositor.endLine()
-    }
+    if truncation.overflowPlace == .onNextLine { compositor.endLine() }
     // The width that the view may take is known only now: without the forced break behind it, the line
     // above may be justified, which moves an indentation.
     compositor.appendOverflow(size.limitedLengths, attributes)
@@ -224,8 +221,7 @@ struct LineLimiter {
     let narrowed = cell.with(columnSpan: columns.count - 1)
     let space = OpenLine(available: room.width).offer(to: narrowed, in: room)
     guard space > .fittingSlack else { return nil }
-    let height =
-      room.heightInColumns ?? reader.sizeOfFirstCell(offered: space).height.limitedLength
+    let height = room.heightInColumns ?? reader.sizeOfFirstCell(offered: space).height.limitedLength
     let width: CGFloat =
       columns.width(ofSpan: columns.count - 1) - cell.insets.leading - cell.insets.trailing
     return NarrowedCell(
@@ -266,8 +262,7 @@ extension GalleyList {
     for index in 0..<count {
       let galley = self[index].galley
       for line in galley.lines.indices {
-        let open = OpenLine(
-          available: room.available(indentedBy: galley.indentation(ofLine: line)))
+        let open = OpenLine(available: room.available(indentedBy: galley.indentation(ofLine: line)))
         var previous: LineArrangement.Cell?
         for cell in galley.cells(galley.cells(ofLine: line)) {
           let attributes = cell.attributes

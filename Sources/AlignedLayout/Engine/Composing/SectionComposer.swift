@@ -31,8 +31,7 @@ struct SectionComposer {
       return linesOfPlainCells { source.size(of: $0, $1) }
     }
     return linesOfCells(
-      attributes: { source.attributes(of: $0) },
-      size: { source.size(of: $0, $1) },
+      attributes: { source.attributes(of: $0) }, size: { source.size(of: $0, $1) },
       placingGroup: { compositor, attributes, cell in
         var compositor = compositor
         let nextCell = compositor.placeGroup(

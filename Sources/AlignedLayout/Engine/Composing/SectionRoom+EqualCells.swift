@@ -23,8 +23,7 @@ extension SectionRoom {
     if case .fixed(let width, let height) = attributes.sizing.kind {
       return CGSize(width: width, height: height)
     }
-    guard let columns, let height = heightInColumns,
-      !(hasAttributes && mayHaveCellAttributes)
+    guard let columns, let height = heightInColumns, !(hasAttributes && mayHaveCellAttributes)
     else { return nil }
     return CGSize(width: columns.width(ofSpan: 1), height: height)
   }

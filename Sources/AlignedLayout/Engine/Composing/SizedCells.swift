@@ -55,9 +55,7 @@ struct SizedCells {
   /// - Parameter isLastLine: whether no line may begin after the one of the cell before. A cell that a forced
   ///   break puts on another line is then appended without being asked for.
   /// - Returns: false if there are no more cells.
-  mutating func appendNext(
-    of reader: CellReader, isLastLine: Bool = false
-  ) -> Bool {
+  mutating func appendNext(of reader: CellReader, isLastLine: Bool = false) -> Bool {
     guard let cell = reader.next() else { return false }
     let attributes = reader.attributes(of: cell)
     if let rules = room.rows {
@@ -101,8 +99,7 @@ struct SizedCells {
   }
 
   private mutating func append(
-    _ cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
-    isAsked: Bool
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader, isAsked: Bool
   ) {
     var width: CGFloat = 0
     if isAsked {
@@ -177,9 +174,7 @@ struct SizedCells {
       return compositor.finish()
     }
     for (line, first) in lineStarts.enumerated() {
-      if line > 0 {
-        compositor.endLine()
-      }
+      if line > 0 { compositor.endLine() }
       let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : count
       let plain = max(first, min(attributes.storedCount, end))
       for cell in first..<plain {
@@ -208,8 +203,6 @@ struct SizedCells {
     if attributes[cell].standsAtTrailingEdge {
       compositor.line.end(with: attributes[cell], usedBefore: usedBefore)
     }
-    if attributes[cell].isAlignedByBaseline {
-      compositor.arrangesLine = true
-    }
+    if attributes[cell].isAlignedByBaseline { compositor.arrangesLine = true }
   }
 }

@@ -70,8 +70,7 @@ struct Truncation {
     let isOnlyCell = visibleCount == 1 && lines.available.count == 1
     let endsLine = lines.cells.opportunity(before: visibleCount) == .forcedByPreviousCell
     let clamped = size.clamped(to: lines.available[lastLine])
-    let isFull =
-      visibleCount - lines.lineStarts[lastLine] >= lines.cells.mostCellsPerLine
+    let isFull = visibleCount - lines.lineStarts[lastLine] >= lines.cells.mostCellsPerLine
     if isOnlyCell || !endsLine, !isFull,
       lines.haveRoom(forOuterWidth: clamped.width, onLine: lastLine, behind: visibleCount)
     {

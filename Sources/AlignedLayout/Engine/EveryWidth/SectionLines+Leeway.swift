@@ -20,10 +20,8 @@ extension SectionLines {
     let first = self.line(at: index + 1).cells.lowerBound
     guard !isBreakForced(before: first) else { return nil }
     var above = openLine(line)
-    above.moveBack(
-      for: attributes(ofCell: first), behind: arrangedCell(at: first - 1), in: room)
-    guard
-      let needed = neededWidth(ofGroupFrom: first, behind: above, of: line.cells.count),
+    above.moveBack(for: attributes(ofCell: first), behind: arrangedCell(at: first - 1), in: room)
+    guard let needed = neededWidth(ofGroupFrom: first, behind: above, of: line.cells.count),
       needed > above.available
     else { return nil }
     return needed - above.available
@@ -31,8 +29,7 @@ extension SectionLines {
 
   /// Whether the widths of a line's cells do not depend on that of the room, and first fit breaks it.
   private func tellsLeeway(of line: PlacedLine) -> Bool {
-    room.columns == nil && room.rows == nil && room.breakingStrategy == .firstFit
-      && !isCut(line)
+    room.columns == nil && room.rows == nil && room.breakingStrategy == .firstFit && !isCut(line)
       && !line.cells.contains { room.takesFraction(attributes(ofCell: $0)) }
   }
 

@@ -12,8 +12,7 @@ extension SectionLines {
       let cells = UniformCells(count: placedCount, size: box(ofCell: 0).size, in: room)
       return room.width + .fittingSlack - cells.neededWidth
     }
-    return room.breakingStrategy == .balanced
-      ? narrowingOfBalancedLines : narrowing(of: galleys)
+    return room.breakingStrategy == .balanced ? narrowingOfBalancedLines : narrowing(of: galleys)
   }
 
   // MARK: First fit
@@ -24,8 +23,7 @@ extension SectionLines {
       let (galley, start) = (galleys[index].galley, galleys[index].start)
       // All lines that are repeated but the last are as wide as the first.
       let lines =
-        galley.lines.repeated == nil
-        ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
+        galley.lines.repeated == nil ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
       for line in lines {
         narrowing = min(
           narrowing, self.narrowing(ofLine: line, in: galley),
@@ -53,8 +51,7 @@ extension SectionLines {
       let cells = galley.cells(ofLine: index)
       let isAlone =
         cells.count == 1
-        || room.cutsCells
-          && available.fits(in: galley.size(ofCell: cells.lowerBound).width)
+        || room.cutsCells && available.fits(in: galley.size(ofCell: cells.lowerBound).width)
       return isAlone ? -.infinity : galley.lines[index].width
     }
     var needed = -CGFloat.infinity
@@ -112,14 +109,11 @@ extension SectionLines {
   }
 
   private func narrowing(ofNarrowed cell: Overflow.NarrowedCell) -> CGFloat {
-    min(
-      cell.space - .fittingSlack, cell.space + .fittingSlack - cell.attributes.minimumLineSpace)
+    min(cell.space - .fittingSlack, cell.space + .fittingSlack - cell.attributes.minimumLineSpace)
   }
 
   /// Returns the least length down to which a condition is true that is true for a greater length.
-  private func leastLength(
-    upTo length: CGFloat, where condition: (CGFloat) -> Bool
-  ) -> CGFloat {
+  private func leastLength(upTo length: CGFloat, where condition: (CGFloat) -> Bool) -> CGFloat {
     if condition(0) { return 0 }
     var (low, high) = (Double(0).bitPattern, Double(length).bitPattern)
     while high - low > 1 {

@@ -27,9 +27,7 @@ extension SectionLines {
     }
   }
 
-  private func refuseMovingIndentations(
-    inSection section: Int
-  ) throws(ContentLayout.WidthRefusal) {
+  private func refuseMovingIndentations(inSection section: Int) throws(ContentLayout.WidthRefusal) {
     guard room.alignment != .center, room.columns == nil else { return }
     for index in 0..<galleys.count where !galleys[index].galley.isPlain {
       let (galley, start) = (galleys[index].galley, galleys[index].start)

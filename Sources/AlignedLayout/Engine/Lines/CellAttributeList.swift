@@ -47,9 +47,7 @@ struct CellAttributeList: Sendable {
     _ attributes: CellAttributes, ofCell cell: Int, reserving capacity: Int = 0
   ) {
     appendDefaults(upTo: cell)
-    if indices.isEmpty {
-      indices.reserveCapacity(capacity)
-    }
+    if indices.isEmpty { indices.reserveCapacity(capacity) }
     indices.append(index(of: attributes))
   }
 
@@ -72,9 +70,7 @@ struct CellAttributeList: Sendable {
 
   /// Reserves nothing if the list may stay empty.
   mutating func reserve(_ count: Int) {
-    if !indices.isEmpty {
-      indices.reserveCapacity(count)
-    }
+    if !indices.isEmpty { indices.reserveCapacity(count) }
   }
 
   private mutating func append(_ attributes: CellAttributes, count: Int) {
@@ -91,9 +87,7 @@ struct CellAttributeList: Sendable {
     let stored = cells.clamped(to: 0..<other.storedCount)
     let end = other.endOfAttributes(of: stored)
     if stored.lowerBound < end {
-      if indices.isEmpty {
-        indices.reserveCapacity(capacity)
-      }
+      if indices.isEmpty { indices.reserveCapacity(capacity) }
       appendDefaults(upTo: first)
       append(storedBy: other, stored.lowerBound..<end)
     }
@@ -115,9 +109,7 @@ struct CellAttributeList: Sendable {
     var known = [Int32](repeating: -1, count: other.values.count)
     for cell in cells {
       let value = Int(other.indices[cell])
-      if known[value] < 0 {
-        known[value] = index(of: other.values[value])
-      }
+      if known[value] < 0 { known[value] = index(of: other.values[value]) }
       indices.append(known[value])
     }
   }
@@ -133,14 +125,10 @@ struct CellAttributeList: Sendable {
   }
 
   private mutating func appendDefaults(upTo cell: Int) {
-    if cell > storedCount {
-      append(.default, count: cell - storedCount)
-    }
+    if cell > storedCount { append(.default, count: cell - storedCount) }
   }
 
-  mutating func removeAll(from cell: Int) {
-    indices.removeLast(max(0, storedCount - cell))
-  }
+  mutating func removeAll(from cell: Int) { indices.removeLast(max(0, storedCount - cell)) }
 
   /// A copy without attributes of other cells, and without memory to spare.
   func prefix(_ count: Int) -> CellAttributeList {

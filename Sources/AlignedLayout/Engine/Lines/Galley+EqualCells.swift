@@ -35,8 +35,7 @@ extension Galley {
   func repeats(_ other: Galley) -> Bool {
     lines.repeated != nil && lines.repeated == other.lines.repeated
       && size(ofCell: 0) == other.size(ofCell: 0)
-      && attributes(ofCell: 0) == other.attributes(ofCell: 0)
-      && indentations == other.indentations
+      && attributes(ofCell: 0) == other.attributes(ofCell: 0) && indentations == other.indentations
   }
 
   /// Returns nil if not all cells of both are equal.

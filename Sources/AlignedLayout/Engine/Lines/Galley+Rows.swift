@@ -9,8 +9,7 @@ extension Galley {
     let widths = rules.widths(
       of: row, stored.lazy.map { $0.box.size.width }, in: CGSize(width: width, height: height))
     return zip(stored, widths).map { cell, width in
-      LineArrangement.Cell(
-        size: CGSize(width: width, height: height), attributes: cell.attributes)
+      LineArrangement.Cell(size: CGSize(width: width, height: height), attributes: cell.attributes)
     }
   }
 }

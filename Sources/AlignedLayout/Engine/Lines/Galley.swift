@@ -107,17 +107,13 @@ final class Galley: Sendable {
 
   var isPlain: Bool { attributes.isPlain }
 
-  func size(ofCell cell: Int) -> CGSize {
-    sizes[cell &* sizeStep]
-  }
+  func size(ofCell cell: Int) -> CGSize { sizes[cell &* sizeStep] }
 
   func box(ofCell cell: Int) -> CellBox {
     CellBox(size: size(ofCell: cell), insets: attributes.insets(ofCell: cell))
   }
 
-  func attributes(ofCell cell: Int) -> CellAttributes {
-    attributes[cell]
-  }
+  func attributes(ofCell cell: Int) -> CellAttributes { attributes[cell] }
 
   /// Cells that are left out have the default.
   func storedAttributes(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
@@ -128,9 +124,7 @@ final class Galley: Sendable {
     LineArrangement.Cell(size: size(ofCell: index), attributes: attributes[index])
   }
 
-  func cells(_ cells: Range<Int>) -> [LineArrangement.Cell] {
-    cells.map { cell(at: $0) }
-  }
+  func cells(_ cells: Range<Int>) -> [LineArrangement.Cell] { cells.map { cell(at: $0) } }
 
   func copySizes(ofCells cells: Range<Int>, to sizes: ValueBuffer<CGSize>, at index: Int) {
     guard sizeStep == 0 else { return sizes.write(self.sizes, cells, at: index) }
@@ -154,9 +148,7 @@ final class Galley: Sendable {
     return lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : cellCount)
   }
 
-  func line(ofCell cell: Int) -> Int {
-    lines.line(ofCell: cell)
-  }
+  func line(ofCell cell: Int) -> Int { lines.line(ofCell: cell) }
 
   /// Nil if the alignment is the section's.
   func ownAlignment(ofLine line: Int) -> ResolvedAlignment? {
@@ -204,9 +196,7 @@ final class Galley: Sendable {
 
   /// Returns lines whose cells may meet an extent, among them all that do.
   func lines(meeting extent: Extent) -> Range<Int> {
-    if let extents {
-      return extents.candidates(meeting: extent)
-    }
+    if let extents { return extents.candidates(meeting: extent) }
     let first = lines.indices.partitioningIndex { lines[$0].bottom > extent.top }
     let end = lines.indices.partitioningIndex { lines[$0].top >= extent.bottom }
     return first..<max(first, end)
@@ -223,8 +213,7 @@ final class Galley: Sendable {
     for (index, line) in lines.enumerated() where sticksOut {
       let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
       let cells = attributes.cells(line.firstCell..<end, sizes: sizes)
-      let placement = VerticalPlacement(
-        room.cellAlignment, lineHeight: line.height, of: cells)
+      let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height, of: cells)
       for cell in cells {
         let place = placement.place(of: cell)
         extents[index].formUnion(
@@ -250,8 +239,7 @@ extension OpenLine {
     guard !galley.isPlain || room.columns != nil else {
       // Attributes are large; not copying them halves the time.
       for cell in cells {
-        append(
-          CellBox(size: galley.size(ofCell: cell), insets: .zero), .default, spacing: spacing)
+        append(CellBox(size: galley.size(ofCell: cell), insets: .zero), .default, spacing: spacing)
       }
       return
     }

@@ -24,12 +24,8 @@ struct GalleyList: Sendable {
       start = start.after(galley)
     }
     starts.append(start)
-    if galleys.contains(where: { $0.extents != nil }) {
-      indexExtents()
-    }
-    if galleys.contains(where: { $0.hasRaisedCells }) {
-      indexRaisedCells()
-    }
+    if galleys.contains(where: { $0.extents != nil }) { indexExtents() }
+    if galleys.contains(where: { $0.hasRaisedCells }) { indexRaisedCells() }
   }
 
   var count: Int { galleys.count }
@@ -62,9 +58,7 @@ struct GalleyList: Sendable {
     }
   }
 
-  subscript(index: Int) -> Place {
-    Place(galley: galleys[index], start: starts[index])
-  }
+  subscript(index: Int) -> Place { Place(galley: galleys[index], start: starts[index]) }
 
   func index(ofCell cell: Int) -> Int {
     galleys.indices.partitioningIndex { starts[$0].cell > cell } - 1
@@ -76,9 +70,7 @@ struct GalleyList: Sendable {
 
   /// Returns galleys whose cells may meet an extent, among them all that do.
   func candidates(meeting extent: Extent) -> Range<Int> {
-    if let extents {
-      return extents.candidates(meeting: extent)
-    }
+    if let extents { return extents.candidates(meeting: extent) }
     // Where one galley ends, the next begins, or a little below.
     let first = galleys.indices.partitioningIndex { starts[$0].top > extent.top }
     let end = galleys.indices.partitioningIndex { starts[$0].top >= extent.bottom }
@@ -98,9 +90,7 @@ struct GalleyList: Sendable {
       end = end.after(self.galleys[index])
     }
     starts.move(following..<starts.count, from: oldEnd, to: end)
-    if extents != nil || galleys.contains(where: { $0.extents != nil }) {
-      indexExtents()
-    }
+    if extents != nil || galleys.contains(where: { $0.extents != nil }) { indexExtents() }
     if hasRaisedCells || galleys.contains(where: { $0.hasRaisedCells }) {
       indexRaisedCells()
     }
@@ -181,9 +171,7 @@ struct GalleyStart {
 extension [GalleyStart] {
   /// An edit moves all starts that follow, so the loop works on the buffer, without checks of indices and
   /// overflow.
-  fileprivate mutating func move(
-    _ range: Range<Int>, from old: GalleyStart, to new: GalleyStart
-  ) {
+  fileprivate mutating func move(_ range: Range<Int>, from old: GalleyStart, to new: GalleyStart) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     let cells = new.cell - old.cell
     let lines = new.line - old.line

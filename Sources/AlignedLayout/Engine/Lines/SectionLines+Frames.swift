@@ -143,8 +143,7 @@ extension SectionLines {
   ) -> CGRect {
     let size = galley.size(ofCell: 0)
     let leading = CGFloat(cell - line.cells.lowerBound) * distance
-    return CGRect(
-      x: start(of: line) + leading, y: line.top, width: size.width, height: size.height)
+    return CGRect(x: start(of: line) + leading, y: line.top, width: size.width, height: size.height)
   }
 
   private func start(of line: PlacedLine) -> CGFloat {
@@ -172,8 +171,7 @@ extension SectionLines {
 
   private func isArranged(_ galley: Galley) -> Bool {
     galley.hasFlexibleCells || galley.hasAlignedCells || galley.hasTrailingCells
-      || room.columns != nil
-      || room.rows != nil || room.justification != nil
+      || room.columns != nil || room.rows != nil || room.justification != nil
       || room.cellAlignment.isByBaseline && galley.uniformDistance == nil
   }
 
@@ -182,8 +180,7 @@ extension SectionLines {
   ) {
     let line = line(at: index)
     let cells = cells(of: line)
-    let placement = VerticalPlacement(
-      room.cellAlignment, lineHeight: line.height, of: cells)
+    let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height, of: cells)
     let arrangement = arrangement(of: line, at: index, cells)
     arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in
       let frame = frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
@@ -194,11 +191,9 @@ extension SectionLines {
   private func frame(ofArrangedCell number: Int, onLine index: Int) -> CGRect {
     let line = line(at: index)
     let cells = cells(of: line)
-    let placement = VerticalPlacement(
-      room.cellAlignment, lineHeight: line.height, of: cells)
+    let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height, of: cells)
     let arrangement = arrangement(of: line, at: index, cells)
-    let (cell, leading) = arrangement.place(
-      ofCell: number, among: cells, from: arrangement.start)
+    let (cell, leading) = arrangement.place(ofCell: number, among: cells, from: arrangement.start)
     return frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
   }
 
@@ -222,16 +217,14 @@ extension SectionLines {
   ) -> LineArrangement {
     LineArrangement(
       of: cells, used: line.width, indentation: line.indentation, alignment: line.ownAlignment,
-      isFollowed: index + 1 < lineCount && !isBreakForced(before: line.cells.upperBound),
-      in: room)
+      isFollowed: index + 1 < lineCount && !isBreakForced(before: line.cells.upperBound), in: room)
   }
 
   private func cells(of line: PlacedLine) -> [LineArrangement.Cell] {
     let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
     let first = line.cells.lowerBound - place.start.cell
     if let rules = room.rows {
-      return place.galley.cells(
-        first..<(first + line.cells.count), onRowOf: line.width, by: rules)
+      return place.galley.cells(first..<(first + line.cells.count), onRowOf: line.width, by: rules)
     }
     return place.galley.cells(first..<(first + line.cells.count))
   }

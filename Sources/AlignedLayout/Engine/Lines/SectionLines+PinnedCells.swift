@@ -2,9 +2,7 @@
 extension SectionLines {
   var pinnedCellCount: Int { galleys.pinnedCellCount }
 
-  func pinnedCell(at index: Int) -> Int {
-    galleys.pinnedCell(at: index)
-  }
+  func pinnedCell(at index: Int) -> Int { galleys.pinnedCell(at: index) }
 
   func pinnedIndex(notBefore cell: Int) -> Int {
     min(galleys.pinnedCellCount(before: cell), pinnedCellCount)
@@ -20,8 +18,7 @@ extension SectionLines {
   func pinnedPlace(at index: Int) -> (frame: CGRect, end: CGFloat) {
     let frame = frame(ofCell: pinnedCell(at: index))
     let end =
-      index + 1 < pinnedCellCount
-      ? self.frame(ofCell: pinnedCell(at: index + 1)).origin.y : height
+      index + 1 < pinnedCellCount ? self.frame(ofCell: pinnedCell(at: index + 1)).origin.y : height
     return (frame, max(frame.origin.y, end - frame.size.height))
   }
 

@@ -78,9 +78,7 @@ extension SectionLines {
     }
   }
 
-  func leastWidth(
-    of box: CellBox, _ attributes: CellAttributes, behind line: OpenLine
-  ) -> CGFloat {
+  func leastWidth(of box: CellBox, _ attributes: CellAttributes, behind line: OpenLine) -> CGFloat {
     var outerWidth = line.outerWidth(of: box, attributes, in: room)
     if attributes.fraction != nil, !line.hasRoom(forOuterWidth: outerWidth) {
       outerWidth -= room.excessOfFractions(available: line.available)

@@ -27,8 +27,7 @@ struct UniformCells {
     }
     // First fit clamps a cell when it has begun a line; until then the full width does not fit.
     let standAlone =
-      isClamped && room.breakingStrategy == .firstFit
-      && !(size.width + cellSpacing).fits(in: 0)
+      isClamped && room.breakingStrategy == .firstFit && !(size.width + cellSpacing).fits(in: 0)
     cellsPerLine = standAlone ? 1 : mostCells
     // Optimal lines are those of first fit: full, but for the last.
     if room.breakingStrategy == .balanced, count > 0 {
@@ -39,8 +38,7 @@ struct UniformCells {
   var galley: Galley? {
     count == 0
       ? nil
-      : Galley(
-        repeating: RepeatedLine(self), of: size, .default, indentation: IndentationStack())
+      : Galley(repeating: RepeatedLine(self), of: size, .default, indentation: IndentationStack())
   }
 
   var lineCount: Int { count == 0 ? 0 : (count - 1) / cellsPerLine + 1 }

@@ -9,9 +9,7 @@ extension CGFloat {
 
   /// The engine decides in no other way whether a length fits.
   @inlinable @inline(__always)
-  func fits(in space: CGFloat) -> Bool {
-    self <= space + .fittingSlack
-  }
+  func fits(in space: CGFloat) -> Bool { self <= space + .fittingSlack }
 
   /// The space that a line's cells leave: negative if a cell is too wide, and 0 within the slack of fitting.
   func freeSpace(whenUsed used: CGFloat) -> CGFloat {
@@ -28,7 +26,5 @@ extension ClosedRange<CGFloat> {
   }
 
   /// An offer may be less than the least one by the last bits of a sum.
-  func include(_ offer: CGFloat) -> Bool {
-    lowerBound.fits(in: offer) && offer <= upperBound
-  }
+  func include(_ offer: CGFloat) -> Bool { lowerBound.fits(in: offer) && offer <= upperBound }
 }

@@ -23,9 +23,7 @@ struct PixelGrid: Equatable, Sendable {
     scale == 0 ? length : (length * scale - 0.001).rounded(.up) / scale
   }
 
-  func wholePixels(in length: CGFloat) -> CGFloat {
-    snapped(length)
-  }
+  func wholePixels(in length: CGFloat) -> CGFloat { snapped(length) }
 
   /// Only if the length differs from whole pixels by the last bits of a sum, it is rounded to them.
   func withoutLastBits(_ length: CGFloat) -> CGFloat {

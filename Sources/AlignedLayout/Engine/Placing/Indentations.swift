@@ -24,8 +24,7 @@ struct Indentations: Equatable, Sendable {
   func change(atLine line: Int) -> IndentationStack? {
     guard !changes.isEmpty else { return nil }
     let index = changes.indices.partitioningIndex { changes[$0].line >= line }
-    return index < changes.count && changes[index].line == line
-      ? changes[index].indentation : nil
+    return index < changes.count && changes[index].line == line ? changes[index].indentation : nil
   }
 
   mutating func begin(_ indentation: IndentationStack, atLine line: Int) {

@@ -40,16 +40,13 @@ struct LineArrangement {
       width += change
       freeSpace -= change
     }
-    if !widths.changes.isEmpty {
-      freeSpace = freeSpace.freeSpace(whenUsed: 0)
-    }
+    if !widths.changes.isEmpty { freeSpace = freeSpace.freeSpace(whenUsed: 0) }
     if room.columns != nil {
       // Insets that are wider than their columns do not count.
       let gap = room.attributes.cellSpacing
       width = zip(cells, widths.changes).reduce(-gap) { $0 + $1.0.box.outerWidth + $1.1 + gap }
     }
-    endsAtTrailingEdge =
-      room.columns == nil && cells.last?.attributes.standsAtTrailingEdge == true
+    endsAtTrailingEdge = room.columns == nil && cells.last?.attributes.standsAtTrailingEdge == true
     let justification = endsAtTrailingEdge ? nil : room.justification
     gaps = justification.flatMap { justification in
       guard isFollowed || justification.lastLines == .justified else { return nil }

@@ -19,8 +19,7 @@ struct VerticalPlacement {
     _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
     of cells: [LineArrangement.Cell]
   ) {
-    self.init(
-      alignment, lineHeight: lineHeight, baselines: LineBaselines(of: cells, in: alignment))
+    self.init(alignment, lineHeight: lineHeight, baselines: LineBaselines(of: cells, in: alignment))
   }
 
   private init(

@@ -25,9 +25,7 @@ struct ContentComposition {
   }
 
   @usableFromInline
-  mutating func reserve(sectionCount: Int) {
-    sections.reserve(sectionCount)
-  }
+  mutating func reserve(sectionCount: Int) { sections.reserve(sectionCount) }
 
   @usableFromInline
   func room(for section: ContentLayout.Section) -> SectionRoom {

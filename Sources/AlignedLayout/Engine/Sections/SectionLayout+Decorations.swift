@@ -57,8 +57,7 @@ extension SectionLayout {
 
   /// Upright coordinates, from the beginning of the lines.
   func separator(belowLine index: Int) -> CGRect? {
-    guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount
-    else { return nil }
+    guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount else { return nil }
     let next = lines.line(at: index + 1)
     guard separator.placement == .everyLine || lines.isFirstOfRun(index + 1) else { return nil }
     let middle = (lines.line(at: index).bottom + next.top) / 2

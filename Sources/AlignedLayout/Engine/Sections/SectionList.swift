@@ -105,9 +105,7 @@ struct SectionList: Sendable {
     }
   }
 
-  mutating func moveTop(to top: CGFloat) {
-    self.top = top
-  }
+  mutating func moveTop(to top: CGFloat) { self.top = top }
 
   mutating func edit(_ index: Int, _ edit: (inout SectionLayout) -> Void) {
     let place = place(of: index)

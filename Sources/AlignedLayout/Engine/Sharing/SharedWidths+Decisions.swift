@@ -22,15 +22,12 @@ extension SharedWidths {
 
   // MARK: Labels
 
-  func stacks(_ label: Label) -> Bool {
-    widths[label.name]?.isStacked ?? false
-  }
+  func stacks(_ label: Label) -> Bool { widths[label.name]?.isStacked ?? false }
 
   func attributes(of label: Label) -> CellAttributes {
     guard let width = widths[label.name] else { return label.given }
     guard !width.isStacked else {
-      return label.given.with(
-        beginsLine: true, endsLine: true, keepsWithNext: false, shrinkage: 0)
+      return label.given.with(beginsLine: true, endsLine: true, keepsWithNext: false, shrinkage: 0)
     }
     let inner = width.innerWidth(of: label)
     return label.given.with(
@@ -77,17 +74,14 @@ extension SharedWidths.Width {
 // MARK: Decisions
 
 extension SharedWidths {
-  private static func widths(
-    of labels: [Label], in room: SectionRoom
-  ) -> [SharedWidth: Width] {
+  private static func widths(of labels: [Label], in room: SectionRoom) -> [SharedWidth: Width] {
     var natural: [SharedWidth: CGFloat] = [:]
     for label in labels {
       natural[label.name] = max(natural[label.name] ?? 0, label.naturalOuterWidth)
     }
     var outer: [SharedWidth: CGFloat] = [:]
     for (name, width) in natural {
-      outer[name] = min(
-        room.grid.pixelsCovering(width).orZero, greatestWidth(of: name, in: room))
+      outer[name] = min(room.grid.pixelsCovering(width).orZero, greatestWidth(of: name, in: room))
     }
     var stacked: Set<SharedWidth> = []
     for label in labels where !stacked.contains(label.name) {

@@ -20,8 +20,7 @@ struct BoundaryViews: Equatable, Sendable {
   var followVisiblePart: Bool { stretch || pinnedHeaderLength + pinnedFooterLength > 0 }
 
   func transposed(for axis: ContentLayout.Axis) -> BoundaryViews {
-    BoundaryViews(
-      header: header?.transposed(for: axis), footer: footer?.transposed(for: axis))
+    BoundaryViews(header: header?.transposed(for: axis), footer: footer?.transposed(for: axis))
   }
 
   mutating func setLengths(header: CGFloat, footer: CGFloat) {

@@ -9,13 +9,10 @@ struct ColumnGrid: Equatable, Sendable {
   private let total: CGFloat
   private let grid: PixelGrid
 
-  init(
-    _ columns: SectionAttributes.Columns, in room: CGFloat, spacing: CGFloat, grid: PixelGrid
-  ) {
+  init(_ columns: SectionAttributes.Columns, in room: CGFloat, spacing: CGFloat, grid: PixelGrid) {
     let most = Self.greatestCount(leastWidth: grid.pixel, in: room, spacing)
     switch columns.count {
-    case .exactly(let number):
-      count = min(number, most ?? number)
+    case .exactly(let number): count = min(number, most ?? number)
     case .fitting(let width, let maximumCount):
       let fitting = Self.greatestCount(leastWidth: max(width, grid.pixel), in: room, spacing)
       // If negative spacing gives back all that a column takes, any number would fit.
@@ -37,9 +34,7 @@ struct ColumnGrid: Equatable, Sendable {
     return count > 1 ? Int(count.limitedLength) : 1
   }
 
-  func span(of cell: CellAttributes) -> Int {
-    min(cell.columnSpan, count)
-  }
+  func span(of cell: CellAttributes) -> Int { min(cell.columnSpan, count) }
 
   /// The exact width, with the gaps.
   func width(ofSpan span: Int) -> CGFloat {
@@ -47,9 +42,7 @@ struct ColumnGrid: Equatable, Sendable {
   }
 
   /// It is the same in all columns, so that a cell need not be asked again when it moves.
-  func offeredWidth(ofSpan span: Int) -> CGFloat {
-    grid.wholePixels(in: width(ofSpan: span))
-  }
+  func offeredWidth(ofSpan span: Int) -> CGFloat { grid.wholePixels(in: width(ofSpan: span)) }
 
   /// In whole pixels, with the gaps.
   func width(ofColumns columns: Range<Int>) -> CGFloat {

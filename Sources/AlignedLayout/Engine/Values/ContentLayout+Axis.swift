@@ -56,16 +56,14 @@ extension SectionAttributes {
 
 extension SectionAttributes {
   func mayHaveCellAttributes(in axis: ContentLayout.Axis) -> Bool {
-    mayHaveCellAttributes(
-      standingOnBaselines: cellAlignment.inLines(of: axis).isByBaseline)
+    mayHaveCellAttributes(standingOnBaselines: cellAlignment.inLines(of: axis).isByBaseline)
   }
 }
 
 extension SectionAttributes.Sizing {
   fileprivate var transposed: SectionAttributes.Sizing {
     switch kind {
-    case .fixed(let width, let height):
-      Self(kind: .fixed(width: height, height: width))
+    case .fixed(let width, let height): Self(kind: .fixed(width: height, height: width))
     case .selfSizing(let width, let height, let offer):
       Self(kind: .selfSizing(width: height, height: width, offer))
     case .asked, .columns, .rows: self
@@ -128,7 +126,6 @@ extension ContentLayout.Section {
     guard axis == .horizontal else { return self }
     return ContentLayout.Section(
       attributes: attributes.transposed(for: axis), cellCount: cellCount,
-      headerLength: headerLength,
-      footerLength: footerLength)
+      headerLength: headerLength, footerLength: footerLength)
   }
 }

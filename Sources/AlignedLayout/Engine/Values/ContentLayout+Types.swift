@@ -28,10 +28,8 @@ extension ContentLayout {
 
     /// Creates a section. A negative count or length counts as 0.
     public init(
-      attributes: SectionAttributes = SectionAttributes(),
-      cellCount: Int,
-      headerLength: CGFloat = 0,
-      footerLength: CGFloat = 0
+      attributes: SectionAttributes = SectionAttributes(), cellCount: Int,
+      headerLength: CGFloat = 0, footerLength: CGFloat = 0
     ) {
       self.attributes = attributes
       self.cellCount = max(0, cellCount)

@@ -1,5 +1,3 @@
 extension Insets {
-  func width(in width: CGFloat) -> CGFloat {
-    (width - leading - trailing).orZero
-  }
+  func width(in width: CGFloat) -> CGFloat { (width - leading - trailing).orZero }
 }

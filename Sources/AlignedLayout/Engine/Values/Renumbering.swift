@@ -92,17 +92,12 @@ struct Renumbering: Sendable {
     self.init(
       [Splice](
         removing: removed.sorted(), replacing: [], inserting: inserted.sorted(),
-        amongMembers: oldCount, named: "member"),
-      amongMembers: oldCount)
+        amongMembers: oldCount, named: "member"), amongMembers: oldCount)
   }
 
-  func newIndex(of index: Int) -> Int? {
-    Self.counterpart(of: index, in: old)
-  }
+  func newIndex(of index: Int) -> Int? { Self.counterpart(of: index, in: old) }
 
-  func oldIndex(of index: Int) -> Int? {
-    Self.counterpart(of: index, in: new)
-  }
+  func oldIndex(of index: Int) -> Int? { Self.counterpart(of: index, in: new) }
 
   private static func counterpart(of index: Int, in runs: [Run]) -> Int? {
     let found = runs.indices.partitioningIndex { runs[$0].indices.upperBound > index }

@@ -26,8 +26,7 @@ extension OpenRow {
   mutating func append(_ cells: some Sequence<CellBox>, spacing: CGFloat) {
     for cell in cells {
       append(
-        ratio: cell.size.width, edges: cell.insets.leading + cell.insets.trailing,
-        spacing: spacing)
+        ratio: cell.size.width, edges: cell.insets.leading + cell.insets.trailing, spacing: spacing)
     }
   }
 }
@@ -56,14 +55,10 @@ final class RowRules: Sendable {
   }
 
   /// The width that a cell is offered when it is asked for the size whose ratio counts.
-  func space(edges: CGFloat) -> CGFloat {
-    (width - edges).orZero
-  }
+  func space(edges: CGFloat) -> CGFloat { (width - edges).orZero }
 
   /// The height at which the cells of a row fill the line, however great it is.
-  func fullHeight(of row: OpenRow) -> CGFloat {
-    (width - row.fixed).orZero / row.ratios
-  }
+  func fullHeight(of row: OpenRow) -> CGFloat { (width - row.fixed).orZero / row.ratios }
 
   func areAllowed(_ row: OpenRow) -> Bool {
     row.count <= mostCells && row.fixed < width && minimum.fits(in: fullHeight(of: row))

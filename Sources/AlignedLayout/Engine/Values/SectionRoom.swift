@@ -101,9 +101,7 @@ final class SectionRoom: Equatable, Sendable {
   /// Whether equal cells fill lines equally, and no limit hides any of them.
   var fillsLinesEvenly: Bool { breakingStrategy == .firstFit && attributes.lineLimit == .unlimited }
 
-  func available(indentedBy indentation: CGFloat) -> CGFloat {
-    (width - indentation).orZero
-  }
+  func available(indentedBy indentation: CGFloat) -> CGFloat { (width - indentation).orZero }
 
   /// A line with an alignment of its own is not indented.
   func ownAlignment(ofLineBeginningWith cell: CellAttributes) -> ResolvedAlignment? {

@@ -20,9 +20,7 @@ struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
 
   @inline(__always)
   mutating func append(_ value: Value, at index: Int) {
-    if index == capacity {
-      self = copy(0..<index, capacity: 2 * index + 1)
-    }
+    if index == capacity { self = copy(0..<index, capacity: 2 * index + 1) }
     memory.withUnsafeMutablePointerToElements { ($0 + index).initialize(to: value) }
   }
 

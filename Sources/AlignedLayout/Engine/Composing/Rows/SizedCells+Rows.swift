@@ -46,16 +46,12 @@ extension SizedCells {
       return append(CellBox(size: CGSize(width: ratio, height: 0), insets: .zero))
     }
     let cell = attributes.onRows
-    if !cell.isDefault {
-      self.attributes.append(cell, ofCell: count)
-    }
+    if !cell.isDefault { self.attributes.append(cell, ofCell: count) }
     breakable.append(ratio: ratio, cell)
     append(CGSize(width: ratio, height: 0))
   }
 
-  func appendRows(
-    to compositor: inout Compositor, startingAt starts: [Int], by rules: RowRules
-  ) {
+  func appendRows(to compositor: inout Compositor, startingAt starts: [Int], by rules: RowRules) {
     // Without copies, they would be copied for each row.
     let (breakable, sizes, attributes) = (breakable, sizes, attributes)
     for (index, first) in starts.enumerated() where first < count {
