@@ -50,9 +50,7 @@ extension SectionAttributes {
     guard let columns, !columns.asksForCellAttributes else { return true }
     return columns.isSelfSizing && standingOnBaselines
   }
-}
 
-extension SectionAttributes {
   package struct Columns: Hashable, Sendable {
     package enum Count: Hashable, Sendable {
       case exactly(Int)

@@ -28,9 +28,7 @@ extension SectionAttributes {
   var rows: Rows? {
     if case .rows(let rows) = sizing.kind { rows } else { nil }
   }
-}
 
-extension SectionAttributes {
   package struct Rows: Hashable, Sendable {
     package let height: CGFloat
     package let minimumHeight: CGFloat

@@ -166,9 +166,7 @@ extension SectionAttributes {
       && lineLimit == .unlimited && maximumCellsPerLine == nil
       && !(accessories?.shareWidths ?? false)
   }
-}
 
-extension SectionAttributes {
   /// Lines begin at the left edge in either direction of the layout, and cells are at the top of their
   /// line.
   public static let topLeft = SectionAttributes(lineAlignment: .left)

@@ -10,16 +10,11 @@ struct UndecidedCells {
     let height: CGFloat?
   }
 
-  private struct Undecided {
-    let cell: CellReader.Cell
-    let answer: Answer?
-  }
-
-  private var cells: [Undecided] = []
+  private var cells: [(cell: CellReader.Cell, answer: Answer?)] = []
   private var decidedCount = 0
 
   mutating func append(_ cell: CellReader.Cell, _ answer: Answer?) {
-    cells.append(Undecided(cell: cell, answer: answer))
+    cells.append((cell, answer))
   }
 
   mutating func removeAll() {
@@ -32,7 +27,7 @@ struct UndecidedCells {
     let first = cells[decidedCount]
     decidedCount += 1
     if decidedCount == cells.count { removeAll() }
-    return (first.cell, first.answer)
+    return first
   }
 }
 

@@ -23,7 +23,7 @@ extension CompositorStorage {
     var changes = changesOfIndentation[...]
     changesOfIndentation = []
     guard room.alignment != .center else { return available }
-    guard room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound]) == nil else {
+    guard room.ownAlignment(attributes[cells.lowerBound].lineAlignment) == nil else {
       endIndentations(as: changes.map { attributes[cells.lowerBound + $0] }, nextLine: nextLine)
       return available
     }

@@ -76,7 +76,7 @@ extension CompositorStorage {
     }
     let lineCells = attributes.cells(cells, sizes: sizes)
     let used = lineCells.usedWidth(in: room)
-    let alignment = room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound])
+    let alignment = room.ownAlignment(attributes[cells.lowerBound].lineAlignment)
     let available = room.available(indentedBy: alignment == nil ? indentation : 0)
     let widths = LineWidths(
       of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used), in: room)

@@ -2,7 +2,7 @@ extension SectionLines {
   func leewayToNarrow(ofLine index: Int) -> CGFloat? {
     let line = line(at: index)
     guard tellsLeeway(of: line), line.cells.count > 1 else { return nil }
-    let place = galleys[galleys.index(ofLine: index)]
+    let place = galleys.place(ofLine: index)
     let needed =
       isUniform
       ? line.width

@@ -21,10 +21,7 @@ extension SectionLines {
     var narrowing = CGFloat.infinity
     for index in 0..<galleys.count {
       let (galley, start) = (galleys[index].galley, galleys[index].start)
-      // All lines that are repeated but the last are as wide as the first.
-      let lines =
-        galley.lines.repeated == nil ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
-      for line in lines {
+      for line in galley.linesOfOwnWidths {
         narrowing = min(
           narrowing, self.narrowing(ofLine: line, in: galley),
           galley.hasFlexibleCells ? fractionSteps(ofLine: start.line + line) : .infinity)

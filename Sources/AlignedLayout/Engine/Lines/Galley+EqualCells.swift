@@ -19,7 +19,8 @@ extension Galley {
   func equalLines(_ count: Int) -> Galley? {
     guard let line = lines.repeated, count * line.cellsPerLine >= Self.fewestEqualCells
     else { return nil }
-    return repeating(RepeatedLine(line, lineCount: count))
+    let cellCount = count * line.cellsPerLine
+    return repeating(RepeatedLine(line, cellCount: cellCount, lastWidth: line.width))
   }
 
   /// Returns nil if the cells are not equal.

@@ -143,9 +143,11 @@ final class Galley: Sendable {
 
   // MARK: Lines
 
-  func cells(ofLine line: Int) -> Range<Int> {
-    if case .repeating(let repeated) = lines { return repeated.cells(ofLine: line) }
-    return lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : cellCount)
+  func cells(ofLine line: Int) -> Range<Int> { lines.cells(ofLine: line, of: cellCount) }
+
+  /// Of equal lines, only the first and the last: all but the last are equally wide.
+  var linesOfOwnWidths: [Int] {
+    lines.repeated == nil ? Array(lines.indices) : [0, lines.count - 1]
   }
 
   func line(ofCell cell: Int) -> Int { lines.line(ofCell: cell) }
@@ -175,7 +177,7 @@ final class Galley: Sendable {
     of lines: GalleyLines, _ attributes: CellAttributeList, in room: SectionRoom
   ) -> [ResolvedAlignment?] {
     guard attributes.contains(where: { $0.lineAlignment != nil }) else { return [] }
-    let alignments = attributes.mapValues { room.ownAlignment(ofLineBeginningWith: $0) }
+    let alignments = attributes.mapValues { room.ownAlignment($0.lineAlignment) }
     return lines.map { alignments[attributes.valueIndex(ofCell: $0.firstCell)] }
   }
 
@@ -184,9 +186,8 @@ final class Galley: Sendable {
   ) -> [Int] {
     guard attributes.contains(where: { $0.pins }) else { return [] }
     return lines.indices.compactMap { index in
-      let cell = lines[index].firstCell
-      let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
-      return end == cell + 1 && attributes[cell].pins ? cell : nil
+      let cells = lines.cells(ofLine: index, of: cellCount)
+      return cells.count == 1 && attributes[cells.lowerBound].pins ? cells.lowerBound : nil
     }
   }
 
@@ -211,8 +212,7 @@ final class Galley: Sendable {
     guard sticksOut || room.attributes.lineSpacing < 0 else { return nil }
     var extents = lines.map { Extent(top: $0.top, bottom: $0.bottom) }
     for (index, line) in lines.enumerated() where sticksOut {
-      let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
-      let cells = attributes.cells(line.firstCell..<end, sizes: sizes)
+      let cells = attributes.cells(lines.cells(ofLine: index, of: cellCount), sizes: sizes)
       let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height, of: cells)
       for cell in cells {
         let place = placement.place(of: cell)

@@ -25,6 +25,12 @@ enum GalleyLines: RandomAccessCollection, Sendable {
     }
   }
 
+  /// - Parameter cellCount: the number of cells on all lines.
+  func cells(ofLine line: Int, of cellCount: Int) -> Range<Int> {
+    if case .repeating(let repeated) = self { return repeated.cells(ofLine: line) }
+    return self[line].firstCell..<(line + 1 < count ? self[line + 1].firstCell : cellCount)
+  }
+
   func line(ofCell cell: Int) -> Int {
     if case .repeating(let line) = self { return cell / line.cellsPerLine }
     return indices.partitioningIndex { self[$0].firstCell > cell } - 1
@@ -63,10 +69,6 @@ struct RepeatedLine: Equatable, Sendable {
       endsFull ? lastWidth == width : true
     else { return nil }
     for (index, record) in records.enumerated() where record != self[index] { return nil }
-  }
-
-  init(_ other: RepeatedLine, lineCount: Int) {
-    self.init(other, cellCount: lineCount * other.cellsPerLine, lastWidth: other.width)
   }
 
   init(_ other: RepeatedLine, cellCount: Int, lastWidth: CGFloat) {

@@ -47,6 +47,12 @@ struct GalleyList: Sendable {
 
     var cells: Range<Int> { start.cell..<(start.cell + galley.cellCount) }
 
+    /// Returns lines whose cells may meet an extent, among them all that do.
+    func lines(meeting extent: Extent) -> Range<Int> {
+      let lines = galley.lines(meeting: extent.offset(by: -start.top))
+      return (start.line + lines.lowerBound)..<(start.line + lines.upperBound)
+    }
+
     /// Counts from the beginning of the section.
     func line(at index: Int) -> PlacedLine {
       let cells = galley.cells(ofLine: index)
@@ -59,6 +65,10 @@ struct GalleyList: Sendable {
   }
 
   subscript(index: Int) -> Place { Place(galley: galleys[index], start: starts[index]) }
+
+  func place(ofCell cell: Int) -> Place { self[index(ofCell: cell)] }
+
+  func place(ofLine line: Int) -> Place { self[index(ofLine: line)] }
 
   func index(ofCell cell: Int) -> Int {
     galleys.indices.partitioningIndex { starts[$0].cell > cell } - 1

@@ -13,11 +13,11 @@ extension SectionLines {
 
   /// Negative gaps can leave a line no width.
   func frame(ofLine index: Int) -> CGRect {
-    let line = line(at: index)
-    guard isArranged(index) else {
+    guard isArranged(galleys.place(ofLine: index).galley) else {
+      let line = line(at: index)
       return CGRect(x: start(of: line), y: line.top, width: line.width.orZero, height: line.height)
     }
-    let arrangement = arrangement(of: line, at: index, cells(of: line))
+    let (line, _, arrangement) = arrangedLine(index)
     return CGRect(
       x: arrangement.start, y: line.top, width: arrangement.width.orZero, height: line.height)
   }
@@ -37,7 +37,7 @@ extension SectionLines {
   }
 
   private func frame(ofPlacedCell cell: Int) -> CGRect {
-    let place = galleys[galleys.index(ofCell: cell)]
+    let place = galleys.place(ofCell: cell)
     let index = place.galley.line(ofCell: cell - place.start.cell)
     guard !isArranged(place.galley) else {
       let number = cell - place.start.cell - place.galley.lines[index].firstCell
@@ -76,10 +76,7 @@ extension SectionLines {
 
   func forEachLine(meeting extent: Extent, _ body: (_ line: Int) -> Void) {
     for index in galleys.candidates(meeting: extent) {
-      let place = galleys[index]
-      for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
-        body(place.start.line + line)
-      }
+      for line in galleys[index].lines(meeting: extent) { body(line) }
     }
   }
 
@@ -87,15 +84,12 @@ extension SectionLines {
   func endOfLines(thatMayBeginAbove y: CGFloat) -> Int {
     let above = Extent(top: -.infinity, bottom: y)
     let end = galleys.candidates(meeting: above).upperBound
-    guard end > 0 else { return 0 }
-    let place = galleys[end - 1]
-    return place.start.line
-      + place.galley.lines(meeting: above.offset(by: -place.start.top)).upperBound
+    return end > 0 ? galleys[end - 1].lines(meeting: above).upperBound : 0
   }
 
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
-    guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }
-    let place = galleys[galleys.index(ofLine: index)]
+    let place = galleys.place(ofLine: index)
+    guard !isArranged(place.galley) else { return forEachArrangedCell(ofLine: index, body) }
     forEachCell(ofLine: index - place.start.line, in: place, body)
   }
 
@@ -104,10 +98,7 @@ extension SectionLines {
   func firstLine(thatMayEndBelow y: CGFloat) -> Int {
     let below = Extent(top: y, bottom: .infinity)
     let index = galleys.candidates(meeting: below).lowerBound
-    guard index < galleys.count else { return lineCount }
-    let place = galleys[index]
-    let line = place.galley.lines(meeting: below.offset(by: -place.start.top)).lowerBound
-    return place.start.line + line
+    return index < galleys.count ? galleys[index].lines(meeting: below).lowerBound : lineCount
   }
 
   @inline(__always)
@@ -164,11 +155,7 @@ extension SectionLines {
 // MARK: Lines whose cells depend on each other
 
 extension SectionLines {
-  /// Whether the places of a line's cells depend on more than the cells before them.
-  private func isArranged(_ line: Int) -> Bool {
-    isArranged(galleys[galleys.index(ofLine: line)].galley)
-  }
-
+  /// Whether the places of cells depend on more than the cells before them on their lines.
   private func isArranged(_ galley: Galley) -> Bool {
     galley.hasFlexibleCells || galley.hasAlignedCells || galley.hasTrailingCells
       || room.columns != nil || room.rows != nil || room.justification != nil
@@ -178,10 +165,8 @@ extension SectionLines {
   private func forEachArrangedCell(
     ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
-    let line = line(at: index)
-    let cells = cells(of: line)
+    let (line, cells, arrangement) = arrangedLine(index)
     let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height, of: cells)
-    let arrangement = arrangement(of: line, at: index, cells)
     arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in
       let frame = frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
       body(line.cells.lowerBound + number, frame)
@@ -189,43 +174,33 @@ extension SectionLines {
   }
 
   private func frame(ofArrangedCell number: Int, onLine index: Int) -> CGRect {
-    let line = line(at: index)
-    let cells = cells(of: line)
+    let (line, cells, arrangement) = arrangedLine(index)
     let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height, of: cells)
-    let arrangement = arrangement(of: line, at: index, cells)
     let (cell, leading) = arrangement.place(ofCell: number, among: cells, from: arrangement.start)
     return frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
   }
 
   func askedWidth(ofCell cell: Int) -> CGFloat {
-    let index = line(ofCell: cell)
-    let line = line(at: index)
-    let cells = cells(of: line)
+    let (line, cells, arrangement) = arrangedLine(line(ofCell: cell))
     let number = cell - line.cells.lowerBound
-    return arrangement(of: line, at: index, cells).widths
-      .askedWidth(from: cells[number].box.size.width, at: number)
+    return arrangement.widths.askedWidth(from: cells[number].box.size.width, at: number)
   }
 
   /// Without the free space before a cell at the trailing edge.
-  func usedWidth(ofLine index: Int) -> CGFloat {
-    let line = line(at: index)
-    return arrangement(of: line, at: index, cells(of: line)).usedWidth.orZero
-  }
+  func usedWidth(ofLine index: Int) -> CGFloat { arrangedLine(index).arrangement.usedWidth.orZero }
 
-  private func arrangement(
-    of line: PlacedLine, at index: Int, _ cells: [LineArrangement.Cell]
-  ) -> LineArrangement {
-    LineArrangement(
+  private func arrangedLine(
+    _ index: Int
+  ) -> (line: PlacedLine, cells: [LineArrangement.Cell], arrangement: LineArrangement) {
+    let place = galleys.place(ofLine: index)
+    let line = place.line(at: index - place.start.line)
+    let range = place.galley.cells(ofLine: index - place.start.line)
+    let cells =
+      room.rows.map { place.galley.cells(range, onRowOf: line.width, by: $0) }
+      ?? place.galley.cells(range)
+    let arrangement = LineArrangement(
       of: cells, used: line.width, indentation: line.indentation, alignment: line.ownAlignment,
       isFollowed: index + 1 < lineCount && !isBreakForced(before: line.cells.upperBound), in: room)
-  }
-
-  private func cells(of line: PlacedLine) -> [LineArrangement.Cell] {
-    let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
-    let first = line.cells.lowerBound - place.start.cell
-    if let rules = room.rows {
-      return place.galley.cells(first..<(first + line.cells.count), onRowOf: line.width, by: rules)
-    }
-    return place.galley.cells(first..<(first + line.cells.count))
+    return (line, cells, arrangement)
   }
 }

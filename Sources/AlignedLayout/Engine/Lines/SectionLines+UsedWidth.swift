@@ -14,12 +14,9 @@ extension SectionLines {
     let galley = place.galley
     let isArranged = galley.hasFlexibleCells || room.justification != nil
     let needsMore = galley.uniformDistance == nil && needsMoreThanItTakes(galley)
-    // All lines that are repeated but the last are as wide as the first.
-    let lines =
-      galley.lines.repeated == nil ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
     // A cell alone is wider than several with a gap that is negative enough.
     var used: CGFloat = galley.uniformDistance == nil ? 0 : galley.size(ofCell: 0).width
-    for index in lines {
+    for index in galley.linesOfOwnWidths {
       guard !galley.hasFlexibleCells || !hasFraction(onLine: index, of: galley)
       else { return room.width }
       let line = place.line(at: index)

@@ -37,24 +37,21 @@ struct SectionLines: Sendable {
 
   /// The last line for a hidden cell.
   func line(ofCell cell: Int) -> Int {
-    cell < visibleCellCount ? line(ofPlacedCell: cell) : lineCount - 1
-  }
-
-  private func line(ofPlacedCell cell: Int) -> Int {
-    let place = galleys[galleys.index(ofCell: cell)]
+    guard cell < visibleCellCount else { return lineCount - 1 }
+    let place = galleys.place(ofCell: cell)
     return place.start.line + place.galley.line(ofCell: cell - place.start.cell)
   }
 
   /// The overflow view is one of a line's cells.
   func line(at index: Int) -> PlacedLine {
-    let place = galleys[galleys.index(ofLine: index)]
+    let place = galleys.place(ofLine: index)
     return place.line(at: index - place.start.line)
   }
 
   /// Those of a hidden cell are not known, and default.
   func attributes(ofCell cell: Int) -> CellAttributes {
     guard cell < visibleCellCount else { return .default }
-    let place = galleys[galleys.index(ofCell: cell)]
+    let place = galleys.place(ofCell: cell)
     return place.galley.attributes(ofCell: cell - place.start.cell)
   }
 
@@ -62,7 +59,7 @@ struct SectionLines: Sendable {
   /// sizes.
   func size(ofCell cell: Int) -> CGSize? {
     guard !isUniform, cell < visibleCellCount else { return nil }
-    let place = galleys[galleys.index(ofCell: cell)]
+    let place = galleys.place(ofCell: cell)
     return place.galley.size(ofCell: cell - place.start.cell)
   }
 
@@ -92,7 +89,7 @@ struct SectionLines: Sendable {
   var hasRaisedCells: Bool { galleys.hasRaisedCells }
 
   func box(ofCell cell: Int) -> CellBox {
-    let place = galleys[galleys.index(ofCell: cell)]
+    let place = galleys.place(ofCell: cell)
     return place.galley.box(ofCell: cell - place.start.cell)
   }
 
@@ -106,7 +103,7 @@ struct SectionLines: Sendable {
   }
 
   func openLine(of cells: Range<Int>, indentation: CGFloat) -> OpenLine {
-    let place = galleys[galleys.index(ofCell: cells.lowerBound)]
+    let place = galleys.place(ofCell: cells.lowerBound)
     let start = place.start.cell
     return OpenLine(
       (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley,

@@ -10,24 +10,14 @@ struct VerticalPlacement {
   /// Nil if the cells are placed without looking at the others.
   private let baselines: LineBaselines?
 
-  /// The cells of the line have no alignments of their own, and are not aligned by baselines.
-  init(_ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat) {
-    self.init(alignment, lineHeight: lineHeight, baselines: nil)
-  }
-
+  /// - Parameter cells: the cells of the line, or nil if none has an alignment of its own or a baseline.
   init(
     _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
-    of cells: [LineArrangement.Cell]
-  ) {
-    self.init(alignment, lineHeight: lineHeight, baselines: LineBaselines(of: cells, in: alignment))
-  }
-
-  private init(
-    _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat, baselines: LineBaselines?
+    of cells: [LineArrangement.Cell]? = nil
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
-    self.baselines = baselines
+    baselines = cells.map { LineBaselines(of: $0, in: alignment) }
     stretches = alignment == .stretch
     shareAbove =
       switch alignment {

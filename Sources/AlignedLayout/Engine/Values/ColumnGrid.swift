@@ -52,8 +52,4 @@ struct ColumnGrid: Equatable, Sendable {
     let gaps: CGFloat = CGFloat(columns.count - 1) * spacing
     return (pixels + gaps).orZero
   }
-
-  func leading(ofColumn column: Int) -> CGFloat {
-    grid.share(of: total, ofFirst: column, among: count) + CGFloat(column) * spacing
-  }
 }

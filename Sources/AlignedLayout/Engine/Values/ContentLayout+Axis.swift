@@ -52,9 +52,7 @@ extension SectionAttributes {
       $0.supplementaryInsets = supplementaryInsets?.transposed
     }
   }
-}
 
-extension SectionAttributes {
   func mayHaveCellAttributes(in axis: ContentLayout.Axis) -> Bool {
     mayHaveCellAttributes(standingOnBaselines: cellAlignment.inLines(of: axis).isByBaseline)
   }
@@ -111,9 +109,7 @@ extension CellAttributes {
       // Text does not turn.
       .with(lastLineWidth: nil)
   }
-}
 
-extension CellAttributes {
   private var transposedRatio: CGFloat? { aspectRatio.map { 1 / $0 } }
 
   func transposed(for axis: ContentLayout.Axis) -> CellAttributes {

@@ -4,6 +4,7 @@
 final class SectionRoom: Equatable, Sendable {
   let width: CGFloat
   let alignment: ResolvedAlignment
+  private let axis: ContentLayout.Axis
   private let direction: ContentLayout.Direction
   let attributes: SectionAttributes
   let grid: PixelGrid
@@ -21,9 +22,10 @@ final class SectionRoom: Equatable, Sendable {
 
   init(
     width: CGFloat, attributes: SectionAttributes, axis: ContentLayout.Axis,
-    direction: ContentLayout.Direction, grid: PixelGrid
+    direction: ContentLayout.Direction, grid: PixelGrid, sharedWidths: SharedWidths? = nil
   ) {
     self.width = width
+    self.axis = axis
     self.attributes = attributes
     self.grid = grid
     self.direction = direction
@@ -38,25 +40,15 @@ final class SectionRoom: Equatable, Sendable {
       attributes.hasSharedWidths && !attributes.sizing.isFixed && columns == nil && rows == nil
     alignment =
       columns == nil ? ResolvedAlignment(attributes.lineAlignment, in: direction) : .leading
-    sharedWidths = nil
-  }
-
-  private init(_ room: SectionRoom, _ sharedWidths: SharedWidths?) {
-    width = room.width
-    alignment = room.alignment
-    direction = room.direction
-    attributes = room.attributes
-    grid = room.grid
-    cellAlignment = room.cellAlignment
-    mayHaveCellAttributes = room.mayHaveCellAttributes
-    sharesWidths = room.sharesWidths
-    columns = room.columns
-    rows = room.rows
     self.sharedWidths = sharedWidths
   }
 
   func with(_ sharedWidths: SharedWidths?) -> SectionRoom {
-    sharedWidths === self.sharedWidths ? self : SectionRoom(self, sharedWidths)
+    sharedWidths === self.sharedWidths
+      ? self
+      : SectionRoom(
+        width: width, attributes: attributes, axis: axis, direction: direction, grid: grid,
+        sharedWidths: sharedWidths)
   }
 
   static func width(
@@ -103,12 +95,7 @@ final class SectionRoom: Equatable, Sendable {
 
   func available(indentedBy indentation: CGFloat) -> CGFloat { (width - indentation).orZero }
 
-  /// A line with an alignment of its own is not indented.
-  func ownAlignment(ofLineBeginningWith cell: CellAttributes) -> ResolvedAlignment? {
-    ownAlignment(cell.lineAlignment)
-  }
-
-  /// Returns nil if the alignment is the section's.
+  /// Returns nil if the alignment is the section's. A line with an alignment of its own is not indented.
   func ownAlignment(_ lineAlignment: SectionAttributes.LineAlignment?) -> ResolvedAlignment? {
     guard let lineAlignment, columns == nil else { return nil }
     let alignment = ResolvedAlignment(lineAlignment, in: direction)
