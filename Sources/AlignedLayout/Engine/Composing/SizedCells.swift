@@ -45,9 +45,7 @@ struct SizedCells {
   mutating func appendPlainOld(of reader: CellReader) {
     guard let plain = reader.plainCells else { return }
     let first = count
-    for cell in plain.cells {
-      append(plain.galley.size(ofCell: cell))
-    }
+    for cell in plain.cells { append(plain.galley.size(ofCell: cell)) }
     breakable.append(widthsOf: first..<count, sizes)
     reader.skip(toOldCell: plain.firstCell + plain.cells.upperBound)
   }
@@ -58,11 +56,11 @@ struct SizedCells {
   mutating func appendNext(of reader: CellReader, isLastLine: Bool = false) -> Bool {
     guard let cell = reader.next() else { return false }
     let attributes = reader.attributes(of: cell)
+    let isAsked = !isLastLine || !isForced(beforeNext: attributes)
     if let rules = room.rows {
-      append(cell, attributes, readBy: reader, by: rules)
+      append(cell, attributes, readBy: reader, by: rules, isAsked: isAsked)
       return true
     }
-    let isAsked = !isLastLine || !isForced(beforeNext: attributes)
     guard !room.decidesWidth(of: attributes) else {
       append(cell, attributes, readBy: reader, isAsked: isAsked)
       return true
@@ -177,9 +175,7 @@ struct SizedCells {
       if line > 0 { compositor.endLine() }
       let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : count
       let plain = max(first, min(attributes.storedCount, end))
-      for cell in first..<plain {
-        append(cell, to: &compositor)
-      }
+      for cell in first..<plain { append(cell, to: &compositor) }
       compositor.append(plain..<end, of: sizes)
     }
     return compositor.finish()

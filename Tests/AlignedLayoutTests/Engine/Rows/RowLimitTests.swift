@@ -75,6 +75,20 @@ import Testing
     _ = content.layout { position, _ in asked.insert(position.cell) }
     expectEqual(asked, Set(0...6))
   }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `a cell that begins a row too many by force is not asked`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    var asked: Set<Int> = []
+    var content = Self.section(
+      Array(repeating: 1, count: 8), .lines(2), overflow: 20 × 20, strategy)
+    content.sections[0].cells = (0..<8).map {
+      .cell(10 × 10, CellAttributes(beginsLine: $0 == 3 || $0 == 5))
+    }
+    _ = content.layout { position, _ in asked.insert(position.cell) }
+    expectEqual(asked, Set(0...4))
+  }
 }
 
 extension PartsExample.Expectation {

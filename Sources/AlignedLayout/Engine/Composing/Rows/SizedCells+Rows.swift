@@ -33,15 +33,17 @@ extension SizedCells {
     breakable.append(widthsOf: first..<count, sizes)
   }
 
+  /// - Parameter isAsked: whether a cell of unknown ratio is asked for its size. The ratio is 1 otherwise.
   mutating func append(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, readBy reader: CellReader,
-    by rules: RowRules
+    by rules: RowRules, isAsked: Bool = true
   ) {
     let edges = attributes.insets.leading + attributes.insets.trailing
-    let known = cell.old?.size.width ?? CGFloat(attributes.ratioOrZero)
-    let ratio =
-      known > 0
-      ? known : reader.source.size(of: cell.position, rules.space(edges: edges)).limitedRatio
+    var ratio = cell.old?.size.width ?? CGFloat(attributes.ratioOrZero)
+    if ratio == 0 {
+      let space = rules.space(edges: edges)
+      ratio = (isAsked ? reader.source.size(of: cell.position, space) : .notAsked).limitedRatio
+    }
     guard !attributes.isDefault else {
       return append(CellBox(size: CGSize(width: ratio, height: 0), insets: .zero))
     }
