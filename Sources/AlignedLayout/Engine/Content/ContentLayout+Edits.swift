@@ -58,7 +58,7 @@ extension ContentLayout {
     restack()
   }
 
-  /// Puts the sections in their new order, and lays out the new ones. `restack()` has to follow.
+  /// `restack()` has to follow.
   private mutating func rearrange<Source: CellSource>(
     _ origins: [SortedEdits.Origin], from source: Source
   ) {
@@ -72,7 +72,6 @@ extension ContentLayout {
     sections = composition.sections
   }
 
-  /// Puts the sections below each other again after any of them may have another height.
   mutating func restack() {
     sections.restack()
     updateLength()

@@ -1,7 +1,5 @@
 extension ContentLayout {
-  /// Changes the lengths of headers and footers without asking for any cell.
-  ///
-  /// - Parameter sections: the sections of the content, with the same cells and attributes.
+  /// - Parameter sections: those of the content, with the same cells and attributes.
   mutating func setLengths(of sections: [Section]) {
     guard sections.count == sectionCount else { return }
     for (index, section) in sections.enumerated() {
@@ -15,7 +13,6 @@ extension ContentLayout {
     restack()
   }
 
-  /// Changes the lengths of a section's header and footer without asking for any cell.
   mutating func setLengths(header: CGFloat, footer: CGFloat, ofSection section: Int) {
     sections.edit(section) { $0.setLengths(header: header, footer: footer) }
     restack()

@@ -15,8 +15,7 @@ extension ContentLayout {
     /// The height that the content may fill, or 0 if the axis is vertical.
     public let height: CGFloat
 
-    /// The direction in which cells follow each other on their lines, or lines if the axis is
-    /// horizontal.
+    /// The direction in which cells follow each other on their lines, or lines if the axis is horizontal.
     public let direction: Direction
 
     /// The number of pixels in a point, to which origins are floored, or 0 if nothing is floored.
@@ -97,12 +96,8 @@ extension ContentLayout {
       self.sections = sections
     }
 
-    /// The length along the lines that the content may fill.
-    package var lineLength: CGFloat {
-      axis == .vertical ? width : height
-    }
+    package var lineLength: CGFloat { axis == .vertical ? width : height }
 
-    /// Returns the specification with another length along the lines, and another direction.
     package func with(lineLength: CGFloat, direction: Direction) -> Self {
       Self(
         axis: axis, lineLength: lineLength, direction: direction, displayScale: displayScale,
@@ -112,7 +107,6 @@ extension ContentLayout {
     }
   }
 
-  /// The specification of the layout.
   var specification: Specification {
     Specification(
       axis: axis, lineLength: room.width, direction: direction, displayScale: grid.scale,
@@ -121,8 +115,7 @@ extension ContentLayout {
       sections: sections.map { $0.section.transposed(for: axis) })
   }
 
-  /// Lays out a specification: places the cells of all sections on lines, and the sections below each
-  /// other.
+  /// Lays out a specification: places the cells of all sections on lines, and the sections below each other.
   ///
   /// The closures are called as by
   /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
@@ -172,8 +165,8 @@ extension ContentLayout {
   ///   - height: the height that the content may fill.
   ///   - direction: the direction in which lines follow each other.
   ///   - displayScale: the number of pixels in a point, to which origins are floored.
-  ///   - contentInsets: the distances from the content's edges to its sections, 5 points by default.
-  ///   - sectionSpacing: the gap between two sections that are not empty, 10 points by default.
+  ///   - contentInsets: the distances from the content's edges to its sections.
+  ///   - sectionSpacing: the gap between two sections that are not empty.
   ///   - supplementaryInsets: the distances from the content's edges to the top and bottom of headers
   ///     and footers, 0 by default: they are as tall as the content.
   ///   - header: the header of the whole content, before the content insets.
@@ -181,8 +174,7 @@ extension ContentLayout {
   ///   - sections: the sections, from the beginning.
   ///   - sizeOfCell: a closure that returns the size of a cell for the height that remains on its line.
   ///   - attributesOfCell: a closure that returns the attributes of a cell.
-  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden
-  ///     cells.
+  ///   - sizeOfOverflow: a closure that returns the size of an overflow view for a number of hidden cells.
   ///
   /// For more about each parameter, see
   /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
@@ -213,8 +205,7 @@ extension ContentLayout {
       sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }
 
-  /// Lays out a specification whose cells a source knows. Unlike the other initializers, it is compiled once for all
-  /// that call it.
+  /// Unlike the other initializers, it is compiled once for all that call it.
   @usableFromInline
   init(_ specification: Specification, from source: ClosureSource) {
     var composition = ContentComposition(in: ContentRoom(specification))

@@ -1,9 +1,8 @@
 /// The layout of a content for one width, or one height: the frames of its cells, lines and sections.
 ///
-/// Pass the width, the sections, and a closure that returns the size of a cell for the space that
-/// remains on its line. Then ask for the size of the content, for frames, for lines, or for the
-/// elements in a rectangle. The layout needs no view and no main thread. It is a value that can be
-/// passed to any thread.
+/// Pass the width, the sections, and a closure that returns the size of a cell for the space that remains on
+/// its line. Then ask for the size of the content, for frames, for lines, or for the elements in a rectangle.
+/// The layout needs no view and no main thread. It is a value that can be passed to any thread.
 ///
 ///     let tags = ["typesetter", "line", "indentation"]
 ///     let layout = ContentLayout(
@@ -108,8 +107,6 @@ public struct ContentLayout: Equatable, Sendable {
     updateLength()
   }
 
-  /// Changes the content's header and footer without asking for any cell.
-  ///
   /// - Parameter boundaries: the views in upright coordinates.
   mutating func setBoundaries(_ boundaries: BoundaryViews) {
     guard boundaries != room.boundaries else { return }
@@ -118,7 +115,6 @@ public struct ContentLayout: Equatable, Sendable {
     restack()
   }
 
-  /// Updates the length of the content after the sections were put below each other.
   mutating func updateLength() {
     let (header, footer) = (room.boundaries.headerLength, room.boundaries.footerLength)
     let length = sections.bottom.map { max(header, $0 + room.insets.bottom) } ?? header
@@ -129,47 +125,30 @@ public struct ContentLayout: Equatable, Sendable {
 
 extension ContentLayout {
   /// The axis along which the lines follow each other.
-  public var axis: Axis {
-    room.axis
-  }
+  public var axis: Axis { room.axis }
 
   /// The direction in which cells follow each other on their lines. If the axis is horizontal, lines
   /// follow each other in this direction.
-  public var direction: Direction {
-    room.direction
-  }
+  public var direction: Direction { room.direction }
 
   /// The distances from the content's edges to its sections. Headers and footers ignore those at the
   /// sides of the lines: they have ``supplementaryInsets``.
-  public var contentInsets: Insets {
-    room.insets.transposed(for: room.axis)
-  }
+  public var contentInsets: Insets { room.insets.transposed(for: room.axis) }
 
   /// The gap between two sections that are not empty.
-  public var sectionSpacing: CGFloat {
-    room.sectionSpacing
-  }
+  public var sectionSpacing: CGFloat { room.sectionSpacing }
 
-  /// The distances from the content's edges to the sides of headers and footers: to the leading and
-  /// trailing edges or, if the axis is horizontal, to the top and bottom edges. The others have no
-  /// effect.
-  public var supplementaryInsets: Insets {
-    room.supplementaryInsets.transposed(for: room.axis)
-  }
+  /// The distances from the content's edges to the sides of headers and footers: to the leading and trailing
+  /// edges or, if the axis is horizontal, to the top and bottom edges. The others have no effect.
+  public var supplementaryInsets: Insets { room.supplementaryInsets.transposed(for: room.axis) }
 
   /// The header of the whole content, or nil if there is none.
-  public var header: BoundaryView? {
-    room.boundaries.header?.transposed(for: room.axis)
-  }
+  public var header: BoundaryView? { room.boundaries.header?.transposed(for: room.axis) }
 
   /// The footer of the whole content, or nil if there is none.
-  public var footer: BoundaryView? {
-    room.boundaries.footer?.transposed(for: room.axis)
-  }
+  public var footer: BoundaryView? { room.boundaries.footer?.transposed(for: room.axis) }
 
-  var grid: PixelGrid {
-    room.grid
-  }
+  var grid: PixelGrid { room.grid }
 }
 
 extension ContentLayout {

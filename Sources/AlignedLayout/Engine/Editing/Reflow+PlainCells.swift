@@ -4,11 +4,10 @@
 // The compiler inlines `place` into the loop only as long as the loop is small. Otherwise a cell takes up to five
 // times as many instructions. So the loop calls what it can, and its closure captures values alone.
 extension Reflow {
-  /// Places cells of default attributes up to the end of their galley or the next change, each as
-  /// `place(_:_:with:)` does.
+  /// Places cells up to the end of their galley or the next change, each as `place(_:_:with:)` does.
   ///
-  /// - Returns: the old line that a cell began, if the cell begins a line again and the line's
-  ///   indentation is the same. No more cells are placed then.
+  /// - Returns: the old line that a cell began again with the same indentation. No more cells are placed
+  ///   then.
   func place(
     _ plain: PlainCells, with compositor: inout Compositor
   ) -> OldLines.Line? {
@@ -57,8 +56,7 @@ extension Reflow {
   }
 }
 
-/// The next cells of a section that stay, if they have the default attributes and are stored in one
-/// galley.
+/// The next cells that stay, if they have the default attributes and are stored in one galley.
 struct PlainCells {
   let lines: OldLines
   let galley: Galley
@@ -66,8 +64,6 @@ struct PlainCells {
 
   /// The first cell of the galley.
   let firstCell: Int
-
-  /// The indentation of all these lines.
   let indentation: IndentationStack
 
   /// The cells, counted from the first of the galley.
@@ -83,10 +79,8 @@ struct PlainCells {
 }
 
 extension CellReader {
-  /// The next cells that stay, or nil if they have attributes, are all equal, or are not stored.
-  ///
-  /// The first cell of a galley is not among them: whether it keeps with the one before depends on
-  /// another galley.
+  /// Nil if the next cells have attributes, are all equal, or are not stored. The first cell of a galley is
+  /// not among them: whether it keeps with the one before depends on another galley.
   var plainCells: PlainCells? {
     guard let oldLines, insertedCount == 0, nextOldCell < knownCount else { return nil }
     let index = oldLines.galleyIndex(ofCell: nextOldCell)

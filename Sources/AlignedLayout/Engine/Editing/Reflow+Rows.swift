@@ -20,8 +20,6 @@ extension Reflow {
     return replacements
   }
 
-  /// Breaks rows first fit, until all that follow are the same up to the end of a galley.
-  ///
   /// - Returns: the index behind the last galley whose lines are broken or copied.
   private func breakRows(
     of oldLines: OldLines, by rules: RowRules, with compositor: inout Compositor
@@ -58,13 +56,10 @@ extension Reflow {
     return oldLines.galleyCount
   }
 
-  /// Returns the old line that began with a cell that was just read.
   private func oldLine(beginningWith cell: CellReader.Cell) -> OldLines.Line? {
     cell.old?.beginsLine == true ? cells.oldLines?.line : nil
   }
 
-  /// Breaks passages by the section's strategy, until all that follow are the same up to the end of a galley.
-  ///
   /// - Returns: the index behind the last galley whose lines are broken or copied.
   private func breakPassages(
     of oldLines: OldLines, by rules: RowRules, with compositor: inout Compositor

@@ -1,8 +1,5 @@
-/// Breaks the lines of a section again that changes touch, and leaves the others as they were.
-///
-/// Lines are broken from the first one that a change touches, until a cell begins a line that it also
-/// began before, with the same indentation. From there on all lines are the same, up to the next
-/// change.
+/// Lines are broken from the first one that a change touches, until a cell begins a line that it also began
+/// before, with the same indentation. From there on all lines are the same, up to the next change.
 struct Reflow {
   /// Galleys that replace a range of the old ones.
   typealias Replacement = (range: Range<Int>, galleys: [Galley])
@@ -12,11 +9,7 @@ struct Reflow {
   private let rule: OfferRule
   let cells: CellReader
 
-  /// Breaks lines, and returns the galleys that replace old ones, from the top.
-  ///
-  /// - Parameters:
-  ///   - galleys: the old galleys, at least one.
-  ///   - cells: the reader of the section's cells after the changes.
+  /// - Parameter galleys: the old galleys, at least one.
   static func replacements(
     of galleys: GalleyList, readBy cells: CellReader, in room: SectionRoom
   ) -> [Replacement] {
@@ -61,9 +54,8 @@ struct Reflow {
     return replacements
   }
 
-  /// Returns the galley to fill from a line on. Usually it is that of the line. If all cells of that galley are
-  /// equal, but its first lines no longer are, it is the galley above. Edits would otherwise leave ever more
-  /// galleys of few cells.
+  /// Usually the galley of the line. If all its cells are equal, but its first lines no longer are, it is the
+  /// galley above. Edits would otherwise leave ever more galleys of few cells.
   func firstGalley(
     toFillFrom start: OldLines.Line, of oldLines: OldLines, after end: Int
   ) -> Int {
@@ -77,8 +69,7 @@ struct Reflow {
     return isJoined ? start.galley - 1 : start.galley
   }
 
-  /// Returns a compositor that breaks a galley's lines from one of them on. The lines above are
-  /// copied, with those of the galley above if that is to be filled, too.
+  /// The lines above are copied, with those of the galley above if that is to be filled, too.
   func compositor(
     from start: OldLines.Line, of oldLines: OldLines, beginningAt firstGalley: Int
   ) -> Compositor {
@@ -96,10 +87,9 @@ struct Reflow {
     return compositor
   }
 
-  /// Places a cell that does not keep with the next or with the one before.
+  /// Places a cell that keeps neither with the next nor with the one before.
   ///
-  /// - Returns: the old line that the cell began, if the cell begins a line again and the line's
-  ///   indentation is the same.
+  /// - Returns: the old line that the cell began again with the same indentation.
   @inline(__always)
   private func place(
     _ cell: CellReader.Cell, _ attributes: CellAttributes,
@@ -137,10 +127,9 @@ struct Reflow {
     return cells.oldLines?.line
   }
 
-  /// Skips cells of lines that are all alike, if the old cell that was placed last is one of them. That cell
-  /// now begins a line. The cells behind it fill their lines as before, although these begin with other cells.
-  ///
-  /// The last of the cells are not skipped, because their line may not be full.
+  /// Skips cells of lines that are all alike, if the old cell that was placed last is one of them, and now
+  /// begins a line. The cells behind it fill their lines as before, although these begin with other cells.
+  /// The last of them are not skipped, because their line may not be full.
   private func skip(_ alike: AlikeLines, with compositor: inout Compositor) {
     let first = cells.nextOldCell - 1
     let end = min(alike.end, cells.changes.first?.old.lowerBound ?? .max)
@@ -157,10 +146,7 @@ struct Reflow {
     cells.skip(toOldCell: first + lineCount * alike.cellsPerLine)
   }
 
-  /// Places a cell that keeps with the next, and those that it keeps with.
-  ///
-  /// - Returns: the old line that the cells began, if the same cells begin a line again and the
-  ///   line's indentation is the same.
+  /// - Returns: the old line that the same cells began again with the same indentation.
   private func placeGroup(
     from first: CellReader.Cell, _ attributes: CellAttributes,
     with compositor: inout Compositor
@@ -179,8 +165,8 @@ struct Reflow {
     return line
   }
 
-  /// Copies old lines, whose first cells are placed already, up to the next line that a change touches. If that
-  /// line is in another galley, it copies lines up to the end of this one.
+  /// Copies lines, whose first cells are placed already, up to the next one that a change touches or, if that
+  /// is in another galley, up to the end of this one.
   ///
   /// - Returns: whether any line is copied, and the index behind the galley if all its lines are.
   func copyLines(

@@ -1,5 +1,4 @@
 extension SectionLines {
-  /// Applies edits to the cells, and breaks only the lines again that they touch.
   mutating func apply(
     _ edits: SortedEdits.Cells, ofSection section: Int, from source: any CellSource
   ) {

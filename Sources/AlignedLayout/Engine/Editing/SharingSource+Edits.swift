@@ -1,6 +1,6 @@
 extension SharingSource {
-  /// Asks for the labels that are new in an edited section, decides the widths again, and finds out which
-  /// labels are laid out otherwise than before.
+  /// Finds the new labels, decides the widths again, and finds the labels that are laid out otherwise than
+  /// before.
   func findWidths(of lines: SectionLines, changedBy changes: [Splice]) {
     let cells = Renumbering(changes, amongMembers: lines.cellCount)
     var labels = (lines.sharedWidths?.labels ?? []).compactMap { label in
@@ -22,8 +22,7 @@ extension SharingSource {
     }
   }
 
-  /// Finds the fields of labels behind which another cell stands than before. Asks only for the attributes of cells
-  /// that are new or were hidden.
+  /// Asks only for the attributes of cells that are new or were hidden.
   private func findFields(
     of labels: inout [SharedWidths.Label], among cells: Renumbering, in lines: SectionLines,
     cellCount: Int

@@ -1,12 +1,9 @@
-/// A list of edits, sorted by the sections and cells that they touch.
 struct SortedEdits {
-  /// The origin of consecutive sections of the new content: sections of the old content that stay
-  /// behind each other, or a new one.
+  /// Sections of the old content that stay behind each other, or a new one.
   enum Origin {
     case old(Range<Int>)
     case new(ContentLayout.Section)
 
-    /// The number of sections.
     var count: Int {
       switch self {
       case .old(let sections): sections.count
@@ -15,8 +12,7 @@ struct SortedEdits {
     }
   }
 
-  /// The cells of a section that stays which are edited, in ascending order. Inserted ones have their new indices,
-  /// all others the old ones.
+  /// In ascending order. Inserted cells have their new indices, all others the old ones.
   struct Cells {
     let deleted: [Int]
     let replaced: [Int]
@@ -56,12 +52,10 @@ struct SortedEdits {
 
   // MARK: Sections
 
-  /// Whether any section is inserted, deleted, moved or replaced.
   var changeSections: Bool {
     !removedSections.isEmpty || !insertedSections.isEmpty || !replacedSections.isEmpty
   }
 
-  /// Returns the origins of the sections of the new content, in order.
   func origins(ofSections count: Int) -> [Origin] {
     let replaced = replacedSections.keys.sorted()
     let splices = [Splice](
@@ -95,7 +89,6 @@ struct SortedEdits {
 
   // MARK: Cells
 
-  /// Traps if a cell is edited in a section that is out of range.
   func checkSectionsOfCells(old oldCount: Int, new newCount: Int) {
     func exist(_ cells: [ContentLayout.CellPosition], _ count: Int) -> Bool {
       guard let first = cells.first, let last = cells.last else { return true }
@@ -106,10 +99,7 @@ struct SortedEdits {
         && exist(insertedCells, newCount), "Section of an edited cell is out of range.")
   }
 
-  /// Returns the sections whose cells are edited, by their old and new indices, in their new order.
-  ///
-  /// - Parameter origins: the origins of the new content's sections, or nil if all sections stay
-  ///   where they are.
+  /// Old and new indices, in the new order. Without origins, all sections stay where they are.
   func sectionsOfCells(from origins: [Origin]?) -> [(old: Int, new: Int)] {
     let old = sections(of: deletedCells) + sections(of: replacedCells)
     let new = sections(of: insertedCells)
@@ -142,7 +132,6 @@ struct SortedEdits {
     return sections
   }
 
-  /// Returns the edits of the cells of a section that stays, given its old and its new index.
   func cells(ofSection old: Int, nowAt new: Int) -> Cells {
     func cells(_ cells: [ContentLayout.CellPosition], ofSection section: Int) -> [Int] {
       let first = cells.indices.partitioningIndex { cells[$0].section >= section }

@@ -30,7 +30,6 @@ extension ContentLayout {
     return frame(of: footer, top: place.top, stretchedBy: place.height - footer.length)
   }
 
-  /// Returns those of both views that have another frame in another visible part.
   func boundaryViews(movedBy new: Pinning, from old: Pinning) -> [Element] {
     var moved: [Element] = []
     if headerFrame(pinning: old) != headerFrame(pinning: new) { moved.append(.contentHeader) }
@@ -38,13 +37,9 @@ extension ContentLayout {
     return moved
   }
 
-  /// The length of the content along its axis.
-  private var uprightLength: CGFloat {
-    contentSize.transposed(for: axis).height
-  }
+  private var uprightLength: CGFloat { contentSize.transposed(for: axis).height }
 
-  /// Returns how far a visible part is pulled beyond the content. Content that is shorter than the visible
-  /// part stands at its beginning.
+  /// Content that is shorter than the visible part stands at its beginning.
   private func pull(_ visible: Pinning) -> Pinning.Pull {
     if let pull = visible.pull { return pull }
     return Pinning.Pull(
@@ -64,20 +59,18 @@ extension ContentLayout {
 }
 
 extension ContentLayout.Pinning {
-  /// How far a content is pulled beyond its beginning and its end, in upright coordinates.
+  /// In upright coordinates.
   struct Pull: Hashable, Sendable {
     let start: CGFloat
     let end: CGFloat
   }
 
-  /// A copy for a content that is not pulled.
   var withoutPull: ContentLayout.Pinning {
     var copy = self
     copy.pull = Pull(start: 0, end: 0)
     return copy
   }
 
-  /// A copy for another visible part.
   func with(_ visible: Extent) -> ContentLayout.Pinning {
     var copy = ContentLayout.Pinning(
       visibleTop: visible.top, visibleBottom: visible.bottom, pinsHeaders: pinsHeaders,

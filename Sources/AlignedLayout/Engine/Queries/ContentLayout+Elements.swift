@@ -49,15 +49,11 @@ extension ContentLayout {
     return found
   }
 
-  /// The distance by which a search for candidates is widened. Snapping moves a frame by up to a
-  /// pixel, and the last bits of a sum depend on where it starts. Each candidate is then compared
-  /// exactly.
-  var candidateMargin: CGFloat {
-    1 + grid.pixel
-  }
+  /// Snapping moves a frame by up to a pixel, and the last bits of a sum depend on where it starts. Each
+  /// candidate is then compared exactly.
+  var candidateMargin: CGFloat { 1 + grid.pixel }
 
-  /// The method is inlined because the array of found elements would otherwise be checked for
-  /// uniqueness at every cell.
+  /// Inlined, because the array of found elements would otherwise be checked for uniqueness at every cell.
   @inline(__always)
   private func appendCells(
     ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
@@ -77,7 +73,6 @@ extension ContentLayout {
     }
   }
 
-  /// Returns the extent of an area along the content's axis, widened at both ends.
   private func extent(of area: QueryArea, widenedBy distance: CGFloat) -> Extent {
     let extent = upright(axis == .vertical ? area.vertical : area.horizontal)
     return Extent(top: extent.top - distance, bottom: extent.bottom + distance)
@@ -138,7 +133,6 @@ extension ContentLayout {
   }
 }
 
-/// The edges of a query's rectangle.
 struct QueryArea {
   private let minX: CGFloat
   private let maxX: CGFloat
@@ -150,8 +144,8 @@ struct QueryArea {
     (minY, maxY) = Self.edges(from: rect.origin.y, length: rect.size.height)
   }
 
-  /// Returns the edges. They are not limited: a content may be longer than the greatest distance. An
-  /// infinite rectangle contains everything, whatever its origin is.
+  /// Edges are not limited: a content may be longer than the greatest distance. An infinite rectangle
+  /// contains everything.
   private static func edges(from start: CGFloat, length: CGFloat) -> (CGFloat, CGFloat) {
     let start = start.zeroIfNaN
     let end: CGFloat = length > 0 ? start + length : start
@@ -159,13 +153,8 @@ struct QueryArea {
     return (start, end.isNaN ? .infinity : end)
   }
 
-  var vertical: Extent {
-    Extent(top: minY, bottom: maxY)
-  }
-
-  var horizontal: Extent {
-    Extent(top: minX, bottom: maxX)
-  }
+  var vertical: Extent { Extent(top: minY, bottom: maxY) }
+  var horizontal: Extent { Extent(top: minX, bottom: maxX) }
 
   // `CGRect.intersects` is not used: on Linux, rectangles that only touch intersect.
   func meets(_ frame: CGRect) -> Bool {

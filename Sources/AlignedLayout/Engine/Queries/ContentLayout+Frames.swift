@@ -1,8 +1,6 @@
 extension ContentLayout {
   /// The number of sections.
-  public var sectionCount: Int {
-    sections.count
-  }
+  public var sectionCount: Int { sections.count }
 
   /// Returns the number of cells in a section, including those that a line limit hides.
   ///
@@ -19,17 +17,15 @@ extension ContentLayout {
     read(section) { $0.visibleCellCount }
   }
 
-  /// Returns how the cells of a section get their sizes.
   func sizing(ofSection section: Int) -> SectionAttributes.Sizing {
     read(section) { $0.room.attributes.sizing }
   }
 
-  /// Returns whether views in a section are offered what the cells before them leave.
   func offersRemainingSpaceToViews(inSection section: Int) -> Bool {
     read(section) { $0.room.attributes.offersRemainingSpaceToViews }
   }
 
-  /// Returns a part of the lines of a section, which are read in place.
+  /// The lines are read in place.
   @inline(__always)
   func read<Part>(_ section: Int, _ part: (SectionLines) -> Part) -> Part {
     precondition(sections.indices.contains(section), "Section index out of range.")
@@ -67,8 +63,7 @@ extension ContentLayout {
     return snapped(onScreen(frame, from: sections.linesOrigin(ofSection: position.section)))
   }
 
-  /// Returns the frames of the visible cells on the line of a visible cell, and the first of these cells.
-  /// On a very long line they are those of the cell alone.
+  /// On a very long line, the frames are those of the cell alone.
   func framesOnLine(ofCellAt position: CellPosition) -> (first: Int, frames: [CGRect]) {
     let origin = sections.linesOrigin(ofSection: position.section)
     return read(position.section) { lines in
@@ -84,8 +79,7 @@ extension ContentLayout {
     }
   }
 
-  /// Returns the frames of a section's visible cells in order, and that of its overflow view behind
-  /// them. Asking for each would take many times as long.
+  /// In order, with that of the overflow view behind them. Asking for each would take many times as long.
   func framesOfPlacedCells(inSection section: Int) -> [CGRect] {
     let section = self[section]
     var frames: [CGRect] = []
@@ -156,12 +150,12 @@ extension ContentLayout {
     return sections[section]
   }
 
-  /// Converts a frame from a section's lines to the screen, without rounding.
+  /// Without rounding.
   func onScreen(_ frame: CGRect, in section: SectionLayout) -> CGRect {
     onScreen(frame, from: section.linesOrigin)
   }
 
-  /// Converts a frame from lines that begin at a point to the screen, without rounding.
+  /// Without rounding.
   func onScreen(_ frame: CGRect, from origin: CGPoint) -> CGRect {
     let leading = origin.x + frame.origin.x
     let top = origin.y + frame.origin.y
@@ -185,8 +179,7 @@ extension ContentLayout {
     return CGRect(x: x, y: leading, width: frame.size.height, height: frame.size.width)
   }
 
-  /// Returns a frame in upright coordinates. That of a vertical content stays as it is: its x runs
-  /// from the left, wherever lines begin.
+  /// In a vertical content, x runs from the left, wherever lines begin.
   func upright(_ frame: CGRect) -> CGRect {
     guard axis == .horizontal else { return frame }
     var frame = frame
@@ -196,7 +189,6 @@ extension ContentLayout {
     return frame.transposed
   }
 
-  /// Returns a part of the content's axis in upright coordinates.
   func upright(_ extent: Extent) -> Extent {
     guard axis == .horizontal, direction == .rightToLeft else { return extent }
     return Extent(
@@ -210,17 +202,13 @@ extension ContentLayout {
   }
 
   /// The length of headers and footers along the lines, unless their section has other insets.
-  var supplementaryWidth: CGFloat {
-    room.supplementaryInsets.width(in: room.width)
-  }
+  var supplementaryWidth: CGFloat { room.supplementaryInsets.width(in: room.width) }
 
-  /// Returns the length of the header and footer of a section along the lines.
   func supplementaryWidth(inSection section: Int) -> CGFloat {
     (self[section].attributes.supplementaryInsets ?? room.supplementaryInsets)
       .width(in: room.width)
   }
 
-  /// Returns the length of a header or footer along the lines.
   func supplementaryWidth(of element: Element) -> CGFloat {
     switch element {
     case .contentHeader: room.boundaries.header.map(room.supplementaryWidth) ?? supplementaryWidth

@@ -70,7 +70,7 @@ extension ContentLayout {
     return insertionPosition(at: point.y, between: previous, and: next)
   }
 
-  /// Returns the position in the gap between two sections that have only empty sections between them.
+  /// Only empty sections are between both.
   private func insertionPosition(
     at y: CGFloat, between previous: Int, and next: Int
   ) -> CellPosition {
@@ -128,8 +128,7 @@ extension ContentLayout {
     return CellPosition(section: index, cell: section.lines.position(behind: last))
   }
 
-  /// Returns whether the middle of a frame lies beyond a point, in the direction in which cells follow
-  /// each other.
+  /// In the direction in which cells follow each other.
   private func isMiddle(of frame: CGRect, beyond point: CGPoint) -> Bool {
     let middle = frame.origin.x + frame.size.width / 2
     return switch room.lineDirection {
@@ -140,16 +139,14 @@ extension ContentLayout {
 }
 
 extension SectionLines {
-  /// Returns the position behind a visible cell or, for the overflow view, behind all hidden cells.
+  /// Behind an overflow view, it is the position behind all hidden cells.
   fileprivate func position(behind cell: Int) -> Int {
     cell < visibleCellCount ? cell + 1 : cellCount
   }
 }
 
 extension CGRect {
-  fileprivate var bottom: CGFloat {
-    origin.y + size.height
-  }
+  fileprivate var bottom: CGFloat { origin.y + size.height }
 
   // `CGRect.contains` does not exist without Foundation.
   fileprivate func covers(_ point: CGPoint) -> Bool {

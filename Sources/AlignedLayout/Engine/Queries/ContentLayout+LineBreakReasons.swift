@@ -74,7 +74,6 @@ extension SectionLines {
       : line.hasRoom(forOuterWidth: box(ofCell: cell).outerWidth)
   }
 
-  /// Returns the outer width with which a line is broken before a cell or behind it.
   private func outerWidth(ofCell cell: Int, on line: OpenLine) -> CGFloat {
     line.outerWidth(of: box(ofCell: cell), attributes(ofCell: cell), in: room)
   }
@@ -86,7 +85,6 @@ extension SectionLines {
       : box(ofCell: cell).outerWidth
   }
 
-  /// Returns whether a line of a number of cells has room for a cell and all that it keeps with.
   private func hasRoom(
     forGroupFrom first: Int, on line: OpenLine, of cellCount: Int
   ) -> Bool {
@@ -101,14 +99,13 @@ extension SectionLines {
     return false
   }
 
-  /// Appends a cell to a line, on which the next one stands behind it.
+  /// The next cell stands behind the one that is appended.
   private func append(_ cell: Int, to line: inout OpenLine) {
     line.append(box(ofCell: cell), attributes(ofCell: cell), in: room)
     line.moveBack(for: attributes(ofCell: cell + 1), behind: arrangedCell(at: cell), in: room)
   }
 
-  /// Returns the least width of a line of some cells at which a cell and those that it keeps with fit behind
-  /// them. Returns nil if no width is enough, or if their widths depend on it.
+  /// Returns nil if no width is enough, or if the widths of the cells depend on it.
   func neededWidth(
     ofGroupFrom first: Int, behind line: OpenLine, of cellCount: Int
   ) -> CGFloat? {
@@ -130,8 +127,7 @@ extension SectionLines {
     }
   }
 
-  /// Returns whether a placed cell may be narrower than the size that was returned for it, because it is cut to its
-  /// line.
+  /// Whether a cell may be narrower than the size that was returned for it.
   private func isCut(cell: Int) -> Bool {
     isCut(cell: cell, to: line(at: line(ofCell: cell)))
   }
@@ -148,22 +144,19 @@ extension SectionLines {
 
   // MARK: Strategies that fell back
 
-  /// Returns whether the passage of a cell was broken first fit in place of the section's strategy.
   /// The passage is broken again to find out: nothing is stored for a question that is rarely asked.
   func hasFallenBack(atCell cell: Int) -> Bool {
     if isUniform { return false }
     return fallsBackForLimit || !breaks(amongCells: passage(ofCell: cell)).fallenBack.isEmpty
   }
 
-  /// Whether all lines were broken first fit because the section's strategy takes more of them than the limit
-  /// allows.
+  /// The section's strategy may take more lines than the limit allows.
   private var fallsBackForLimit: Bool {
     guard let maximum = room.attributes.lineLimit.lineCountWithoutOverflow, lineCount <= maximum
     else { return false }
     return breaks(amongCells: 0..<placedCount).lineStarts.count > maximum
   }
 
-  /// Returns the cells between the forced breaks before and behind a cell.
   private func passage(ofCell cell: Int) -> Range<Int> {
     var first = cell
     while first > 0, !isBreakForced(before: first) {
@@ -176,12 +169,10 @@ extension SectionLines {
     return first..<end
   }
 
-  /// Breaks a range of cells by the section's strategy.
   private func breaks(amongCells cells: Range<Int>) -> LineBreaks {
     LineBreaks(breakableCells(cells), strategy: room.breakingStrategy)
   }
 
-  /// Returns a range of cells as a strategy breaks them.
   func breakableCells(_ cells: Range<Int>) -> BreakableCells {
     var breakable = BreakableCells(in: room)
     breakable.endsSection = overflow?.hiddenCount ?? 0 == 0
@@ -203,7 +194,7 @@ extension SectionLines {
 }
 
 extension OpenLine {
-  /// Creates a line with the cells of another, on which all further cells find room, unless the line ends.
+  /// All further cells find room, unless the line ends.
   fileprivate init(asWideAsNeeded line: OpenLine) {
     self.init(available: .greatestFiniteMagnitude)
     (used, next, share) = (line.used, line.next, line.share)

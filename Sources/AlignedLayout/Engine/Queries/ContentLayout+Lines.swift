@@ -21,14 +21,10 @@ extension ContentLayout {
     let section: SectionLayout
 
     /// The index of the first line.
-    public var startIndex: Int {
-      0
-    }
+    public var startIndex: Int { 0 }
 
     /// The number of lines.
-    public var endIndex: Int {
-      section.lines.lineCount
-    }
+    public var endIndex: Int { section.lines.lineCount }
 
     /// Returns the line at an index.
     ///

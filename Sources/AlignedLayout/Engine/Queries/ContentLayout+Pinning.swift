@@ -65,7 +65,6 @@ typealias PinnedPlace = (top: CGFloat, height: CGFloat)
 // Of a header or footer that pins, a part may do so alone. The rest scrolls under the edge, and the view is as long as
 // what remains.
 extension ContentLayout.Pinning {
-  /// Returns where a header stands above the bottom of its section, if it pins with the length `pinned` alone.
   func header(
     at top: CGFloat, length: CGFloat, pinned: CGFloat, above bottom: CGFloat
   ) -> PinnedPlace {
@@ -73,7 +72,6 @@ extension ContentLayout.Pinning {
     return (pinnedTop, length - min(pinnedTop - top, length - pinned))
   }
 
-  /// Returns where a footer stands below the top of its section, if it pins with the length `pinned` alone.
   func footer(
     at top: CGFloat, length: CGFloat, pinned: CGFloat, below sectionTop: CGFloat
   ) -> PinnedPlace {
@@ -85,12 +83,11 @@ extension ContentLayout.Pinning {
 }
 
 extension SectionLayout {
-  /// Returns the length of the header if it pins, or 0.
+  /// 0 if the header does not pin, as for the footer.
   func lengthOfPinnedHeader(pinsHeaders: Bool) -> CGFloat {
     attributes.pinsHeader ?? pinsHeaders ? pinnedHeaderLength : 0
   }
 
-  /// Returns the length of the footer if it pins, or 0.
   func lengthOfPinnedFooter(pinsFooters: Bool) -> CGFloat {
     attributes.pinsFooter ?? pinsFooters ? pinnedFooterLength : 0
   }
@@ -117,7 +114,7 @@ extension SectionLayout {
       at: footerTop, length: footerLength, pinned: pinnedFooterLength, below: top)
   }
 
-  /// Returns the distance from the top of the lines to the edge at which cells pin.
+  /// Counted from the top of the lines.
   fileprivate func edgeOfPinnedCells(_ pinning: ContentLayout.Pinning) -> CGFloat {
     pinning.visibleTop + lengthOfPinnedHeader(pinsHeaders: pinning.pinsHeaders) - linesTop
   }
@@ -133,8 +130,6 @@ extension SectionLayout {
 }
 
 extension ContentLayout {
-  /// Returns the headers, footers and pinned cells that move when the visible part changes.
-  ///
   /// - Complexity: O(log *n*) in the sections and the pinned cells, plus the sections and the pinned cells
   ///   between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
@@ -174,13 +169,12 @@ extension ContentLayout {
     return frame(ofPinnedCell: index, of: self[position.section], pinning)
   }
 
-  /// Returns whether a cell stays visible while its section is: it pins, and is alone on its line.
+  /// Whether the cell pins, and is alone on its line.
   func isPinned(_ position: CellPosition) -> Bool {
     sections.hasRaisedCells
       && read(position.section) { $0.pinnedIndex(ofCell: position.cell) } != nil
   }
 
-  /// Returns the last pinned cell before a cell in its section, or nil.
   func pinnedCell(before position: CellPosition) -> CellPosition? {
     guard sections.hasRaisedCells else { return nil }
     return read(position.section) { lines in
@@ -197,8 +191,7 @@ extension ContentLayout {
     return snapped(onScreen(section.lines.pinnedFrame(at: index, edge: edge), in: section))
   }
 
-  /// Returns the length of what pins above a cell: the content's header, its section's header, and the
-  /// pinned cell before it.
+  /// The content's header, its section's header, and the pinned cell before.
   func lengthOfPins(above position: CellPosition, pinsHeaders: Bool) -> CGFloat {
     let section = self[position.section]
     let header =
@@ -210,13 +203,12 @@ extension ContentLayout {
     return header + section.lines.pinnedPlace(at: next - 1).frame.size.height
   }
 
-  /// Returns the length of what pins below a cell: its section's footer, and the content's.
+  /// The section's footer, and the content's.
   func lengthOfPins(below position: CellPosition, pinsFooters: Bool) -> CGFloat {
     self[position.section].lengthOfPinnedFooter(pinsFooters: pinsFooters)
       + room.boundaries.pinnedFooterLength
   }
 
-  /// Returns the visible part in upright coordinates.
   func upright(_ pinning: Pinning?) -> Pinning? {
     guard axis == .horizontal, let pinning else { return pinning }
     let visible = upright(
@@ -224,8 +216,7 @@ extension ContentLayout {
     return pinning.with(visible)
   }
 
-  /// Returns the part of the visible content that the content's pinned header and footer leave, in upright
-  /// coordinates.
+  /// What the content's pinned header and footer leave.
   func uprightClear(_ pinning: Pinning?) -> Pinning? {
     let (header, footer) = (
       room.boundaries.pinnedHeaderLength, room.boundaries.pinnedFooterLength

@@ -14,9 +14,7 @@ extension ContentLayout {
   /// decorations.
   ///
   /// - Complexity: O(*n*) in the sections. Store the value for several queries.
-  public var readingOrder: ReadingOrder {
-    ReadingOrder(self)
-  }
+  public var readingOrder: ReadingOrder { ReadingOrder(self) }
 
   /// The elements of a layout in reading order. Each is computed when it is accessed.
   ///
@@ -39,9 +37,7 @@ extension ContentLayout {
     }
 
     /// The index of the first element.
-    public var startIndex: Int {
-      0
-    }
+    public var startIndex: Int { 0 }
 
     /// The number of elements.
     public var endIndex: Int {
@@ -108,11 +104,6 @@ extension ContentLayout {
 }
 
 extension SectionLayout {
-  fileprivate var headerCount: Int {
-    headerLength > 0 ? 1 : 0
-  }
-
-  fileprivate var elementCount: Int {
-    headerCount + lines.placedCount + (footerLength > 0 ? 1 : 0)
-  }
+  fileprivate var headerCount: Int { headerLength > 0 ? 1 : 0 }
+  fileprivate var elementCount: Int { headerCount + lines.placedCount + (footerLength > 0 ? 1 : 0) }
 }

@@ -87,9 +87,7 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
 
 extension CGFloat {
   /// A length in words, rounded to a hundredth of a point.
-  var inPoints: String {
-    "\(hundredths) points"
-  }
+  var inPoints: String { "\(hundredths) points" }
 
   /// The number with at most two decimals.
   package var hundredths: String {

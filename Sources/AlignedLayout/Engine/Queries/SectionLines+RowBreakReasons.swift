@@ -1,8 +1,6 @@
 // Why rows begin where they do.
 extension SectionLines {
-  /// Returns the first of these reasons that is true: full, strategy, height of the row.
-  ///
-  /// - Parameter first: a cell before which no break is forced.
+  /// The first reason counts: full, strategy, height of the row. No break is forced before the cell.
   func breakReason(
     ofRowBeginningWith first: Int, below above: PlacedLine, by rules: RowRules
   ) -> ContentLayout.LineBreakReason {
