@@ -6,9 +6,7 @@ extension CellAttributes {
     @usableFromInline let rawValue: UInt8
 
     @inlinable @inline(__always)
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(
       beginsLine: Bool, endsLine: Bool, keepsWithNext: Bool, standsAtTrailingEdge: Bool, pins: Bool
@@ -21,43 +19,26 @@ extension CellAttributes {
       if pins { insert(.pins) }
     }
 
-    @inlinable @inline(__always)
-    static var beginsLine: Flags { Flags(rawValue: 1) }
-
-    @inlinable @inline(__always)
-    static var endsLine: Flags { Flags(rawValue: 2) }
-
-    @inlinable @inline(__always)
-    static var keepsWithNext: Flags { Flags(rawValue: 4) }
-
-    @inlinable @inline(__always)
-    static var standsAtTrailingEdge: Flags { Flags(rawValue: 8) }
-
-    @inlinable @inline(__always)
-    static var isDefault: Flags { Flags(rawValue: 16) }
-
-    @inlinable @inline(__always)
-    static var isFlexible: Flags { Flags(rawValue: 32) }
-
-    @inlinable @inline(__always)
-    static var pins: Flags { Flags(rawValue: 64) }
+    @inlinable @inline(__always) static var beginsLine: Flags { Flags(rawValue: 1) }
+    @inlinable @inline(__always) static var endsLine: Flags { Flags(rawValue: 2) }
+    @inlinable @inline(__always) static var keepsWithNext: Flags { Flags(rawValue: 4) }
+    @inlinable @inline(__always) static var standsAtTrailingEdge: Flags { Flags(rawValue: 8) }
+    @inlinable @inline(__always) static var isDefault: Flags { Flags(rawValue: 16) }
+    @inlinable @inline(__always) static var isFlexible: Flags { Flags(rawValue: 32) }
+    @inlinable @inline(__always) static var pins: Flags { Flags(rawValue: 64) }
 
     /// Flags of cells that end their lines.
-    @inlinable @inline(__always)
-    static var endingLine: Flags { Flags(rawValue: 2 + 8) }
+    @inlinable @inline(__always) static var endingLine: Flags { Flags(rawValue: 2 + 8) }
 
     /// Flags of cells whose places depend on more than their own sizes: those that a reader places.
-    @inlinable @inline(__always)
-    static var placedByReader: Flags { Flags(rawValue: 4 + 8 + 32) }
+    @inlinable @inline(__always) static var placedByReader: Flags { Flags(rawValue: 4 + 8 + 32) }
   }
 
   /// Whether the cell begins a line, even if it would fit on the line before.
-  @inlinable @inline(__always)
-  public var beginsLine: Bool { flags.contains(.beginsLine) }
+  @inlinable @inline(__always) public var beginsLine: Bool { flags.contains(.beginsLine) }
 
   /// Whether the line ends after the cell, even if the next cell would fit.
-  @inlinable @inline(__always)
-  public var endsLine: Bool { !flags.isDisjoint(with: .endingLine) }
+  @inlinable @inline(__always) public var endsLine: Bool { !flags.isDisjoint(with: .endingLine) }
 
   /// Whether the cell is kept on one line with the next, if they fit on one.
   ///
@@ -66,8 +47,7 @@ extension CellAttributes {
   /// two of them divides them, too.
   ///
   ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
-  @inlinable @inline(__always)
-  public var keepsWithNext: Bool { flags.contains(.keepsWithNext) }
+  @inlinable @inline(__always) public var keepsWithNext: Bool { flags.contains(.keepsWithNext) }
 
   /// Whether the cell stands at the trailing edge of its line and ends the line, such as a time, a price or a
   /// disclosure indicator.
@@ -88,12 +68,10 @@ extension CellAttributes {
 
   /// Whether all attributes but the aspect ratio are the default. It is computed once, and not whenever a cell
   /// is placed. The ratio does not count, because it has an effect on rows alone.
-  @inlinable @inline(__always)
-  var isDefault: Bool { flags.contains(.isDefault) }
+  @inlinable @inline(__always) var isDefault: Bool { flags.contains(.isDefault) }
 
   /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
-  @inlinable @inline(__always)
-  var isFlexible: Bool { flags.contains(.isFlexible) }
+  @inlinable @inline(__always) var isFlexible: Bool { flags.contains(.isFlexible) }
 
   /// Whether the cell stays visible, below its section's header if that pins, until the next pinned cell of its
   /// section or the end of the section's lines. Only a cell that is alone on its line pins.
@@ -102,8 +80,7 @@ extension CellAttributes {
   ///
   /// A pinned cell is in front of other cells, and behind headers. Scrolling to an item keeps it clear of
   /// the pinned cell above it.
-  @inlinable @inline(__always)
-  public var pins: Bool { flags.contains(.pins) }
+  @inlinable @inline(__always) public var pins: Bool { flags.contains(.pins) }
 
   /// Whether the cell's place depends on the cells that it keeps with, on its line, or on the last line
   /// before it.

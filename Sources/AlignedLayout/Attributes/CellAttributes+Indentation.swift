@@ -6,9 +6,8 @@ extension CellAttributes {
   /// cell's own line does not move. Sections with centered lines ignore indentation, and so do lines
   /// that ``CellAttributes/lineAlignment`` aligns otherwise than their section.
   ///
-  /// An indentation holds until the end of the section, until another one replaces it, or until a
-  /// cell ends it with ``CellAttributes/indentationsEndedAfter``. If several cells of a line start one, the
-  /// last counts.
+  /// An indentation holds until the end of the section, until another one replaces it, or until a cell ends it
+  /// with ``CellAttributes/indentationsEndedAfter``. If several cells of a line start one, the last counts.
   public enum Indentation: Hashable, Sendable {
     /// The cell leaves the indentation of the following lines as it is.
     case unchanged
@@ -21,8 +20,7 @@ extension CellAttributes {
     ///     attributesOfCell: { $0.cell == 1 ? CellAttributes(indentation: .start) : .default }
     case start
 
-    /// The cell starts an indentation inside those that hold. When it ends, lines are indented as
-    /// before.
+    /// The cell starts an indentation inside those that hold. When it ends, lines are indented as before.
     ///
     /// Lines are indented to where the cell itself stands. A cell at the beginning of its line
     /// therefore indents them by nothing, unless it has an inset.

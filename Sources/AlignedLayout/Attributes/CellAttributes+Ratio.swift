@@ -3,9 +3,7 @@ extension CellAttributes {
   ///
   /// This is several times faster than the initializer with all attributes.
   @inlinable
-  public init(aspectRatio: CGFloat) {
-    self.init(ratioOrZero: aspectRatio.limitedRatio)
-  }
+  public init(aspectRatio: CGFloat) { self.init(ratioOrZero: aspectRatio.limitedRatio) }
 
   /// The ratio of the cell's width to its height on the screen. If it is nil, the cell is asked for its size,
   /// and the ratio of that size counts.

@@ -15,13 +15,10 @@ extension CellAttributes {
     @usableFromInline package let kind: Kind
 
     @inlinable
-    init(kind: Kind) {
-      self.kind = kind
-    }
+    init(kind: Kind) { self.kind = kind }
 
     /// The width that is returned for the cell, or with which it measures itself.
-    @inlinable
-    public static var asked: Width { Width(kind: .asked) }
+    @inlinable public static var asked: Width { Width(kind: .asked) }
 
     /// A fraction of the line, gaps included: two halves fill a line with the gap between them.
     ///

@@ -102,8 +102,7 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// The distances between the cell and the edges of the box that it takes on its line.
   ///
-  /// Negative insets let a cell overlap its neighbors. The box itself is never less than 0 wide or
-  /// tall.
+  /// Negative insets let a cell overlap its neighbors. The box itself is never less than 0 wide or tall.
   public private(set) var insets = Insets.zero
 
   @usableFromInline private(set) var firstBaselineOrInfinity = CGFloat.infinity
@@ -161,8 +160,7 @@ public struct CellAttributes: Hashable, Sendable {
     settle()
   }
 
-  /// The attributes of a cell that is placed beside its neighbor, on lines that break where they are
-  /// full.
+  /// The attributes of a cell that is placed beside its neighbor, on lines that break where they are full.
   @inlinable
   public static var `default`: CellAttributes {
     CellAttributes(ratioOrZero: 0)
@@ -171,9 +169,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// The default attributes with a ratio, as constants: where they are used, the compiler drops all work for
   /// attributes.
   @inlinable
-  init(ratioOrZero: Float) {
-    self.ratioOrZero = ratioOrZero
-  }
+  init(ratioOrZero: Float) { self.ratioOrZero = ratioOrZero }
 
   /// Sets what follows from other attributes.
   private mutating func settle() {
@@ -189,26 +185,14 @@ public struct CellAttributes: Hashable, Sendable {
 // MARK: Copies
 
 extension CellAttributes {
-  /// A copy in which the given attributes replace those of this value. Attributes that are not given,
-  /// or nil, stay as they are.
+  /// A copy with other attributes. Those that are not given, or nil, stay as they are.
   public func with(
-    beginsLine: Bool? = nil,
-    endsLine: Bool? = nil,
-    keepsWithNext: Bool? = nil,
-    standsAtTrailingEdge: Bool? = nil,
-    minimumLineSpace: CGFloat? = nil,
-    width: Width? = nil,
-    minimumWidth: CGFloat? = nil,
-    maximumGrownWidth: CGFloat? = nil,
-    growth: CGFloat? = nil,
-    shrinkage: CGFloat? = nil,
-    columnSpan: Int? = nil,
-    aspectRatio: CGFloat? = nil,
-    indentation: Indentation? = nil,
-    indentationsEndedAfter: Int? = nil,
-    insets: Insets? = nil,
-    pins: Bool? = nil,
-    zIndex: Int? = nil
+    beginsLine: Bool? = nil, endsLine: Bool? = nil, keepsWithNext: Bool? = nil,
+    standsAtTrailingEdge: Bool? = nil, minimumLineSpace: CGFloat? = nil, width: Width? = nil,
+    minimumWidth: CGFloat? = nil, maximumGrownWidth: CGFloat? = nil, growth: CGFloat? = nil,
+    shrinkage: CGFloat? = nil, columnSpan: Int? = nil, aspectRatio: CGFloat? = nil,
+    indentation: Indentation? = nil, indentationsEndedAfter: Int? = nil, insets: Insets? = nil,
+    pins: Bool? = nil, zIndex: Int? = nil
   ) -> CellAttributes {
     CellAttributes(
       beginsLine: beginsLine ?? self.beginsLine,

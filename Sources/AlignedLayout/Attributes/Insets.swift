@@ -1,8 +1,7 @@
 /// The distances from the four edges of a box to its content.
 ///
-/// Leading and trailing follow the layout's direction: leading is left if the layout runs from left to
-/// right, and right if it runs from right to left. With a negative inset, the content reaches out of
-/// the box.
+/// Leading and trailing follow the layout's direction: leading is left if the layout runs from left to right,
+/// and right if it runs from right to left. With a negative inset, the content reaches out of the box.
 ///
 ///     let insets = Insets(leading: 16, trailing: 16)
 public struct Insets: Hashable, Sendable {
@@ -34,8 +33,7 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// No insets.
-  @inlinable
-  public static var zero: Insets { Insets(limited: 0, 0, 0, 0) }
+  @inlinable public static var zero: Insets { Insets(limited: 0, 0, 0, 0) }
 
   /// Creates insets from limited distances. If they are constants, the compiler drops all work for insets.
   @inlinable

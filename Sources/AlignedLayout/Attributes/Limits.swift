@@ -1,6 +1,5 @@
 extension CGFloat {
-  @inlinable @inline(__always)
-  static var greatestLaidOut: CGFloat { 1e9 }
+  @inlinable @inline(__always) static var greatestLaidOut: CGFloat { 1e9 }
 
   /// Every number of a client is limited once, so that no later arithmetic can give a NaN or an infinity.
   var limited: CGFloat {

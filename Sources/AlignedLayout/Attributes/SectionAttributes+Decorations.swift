@@ -101,8 +101,7 @@ extension SectionAttributes {
       /// Every line but the last.
       case everyLine
 
-      /// The lines after which a break is forced: the last cell ends its line, or the next cell begins
-      /// one.
+      /// The lines after which a break is forced: the last cell ends its line, or the next cell begins one.
       ///
       /// In a form whose rows begin lines, a row that needs a second line is not cut in two. An overflow
       /// view begins a line by force only if the last visible cell ends its own.

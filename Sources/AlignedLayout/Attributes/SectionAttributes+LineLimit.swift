@@ -35,8 +35,7 @@ extension SectionAttributes.LineLimit {
   ///     let limit = SectionAttributes.LineLimit.lines(2)
   ///     let tags = SectionAttributes(lineLimit: isExpanded ? .expanded(from: limit) : limit)
   ///
-  /// A section whose cells fit on the limited lines looks as it does with the limit, without a view for
-  /// “less”.
+  /// A section whose cells fit on the limited lines looks as it does with the limit, without a view for “less”.
   ///
   /// - Parameter limit: the limit that holds while the section is not expanded. `.unlimited` and expanded
   ///   limits are returned unchanged.

@@ -18,9 +18,7 @@ extension SectionAttributes {
 
     package let kind: Kind
 
-    package init(kind: Kind) {
-      self.kind = kind
-    }
+    package init(kind: Kind) { self.kind = kind }
 
     /// The size of each cell is asked for: a collection view's delegate, the closure passed to
     /// ``ContentLayout``, or the item or view itself. What it is offered is ``Offer/automatic``.
@@ -86,8 +84,6 @@ extension SectionAttributes {
     /// - Parameters:
     ///   - minimumWidth: the least width of a column. A width that is negative or NaN counts as 0.
     ///   - maximumCount: the greatest number of columns, however many fit. A number below 1 counts as 1.
-    ///   - cellHeight: the way in which the heights of the cells are found.
-    ///   - asksForCellAttributes: whether cells can have attributes other than the default.
     public static func columns(
       minimumWidth: CGFloat, maximumCount: Int = .max, cellHeight: CellHeight = .asked,
       asksForCellAttributes: Bool = true

@@ -106,17 +106,11 @@ public struct SectionAttributes: Hashable, Sendable {
         attachments: attachments, sharedWidths: sharedWidths.limitedFractions))
   }
 
-  /// A copy in which the given attributes replace those of this value. Attributes that are not given,
-  /// or nil, stay as they are.
+  /// A copy with other attributes. Those that are not given, or nil, stay as they are.
   public func with(
-    breakingStrategy: BreakingStrategy? = nil,
-    lineLimit: LineLimit? = nil,
-    sizing: Sizing? = nil,
-    clampsOversizedCells: Bool? = nil,
-    lineAlignment: LineAlignment? = nil,
-    cellAlignment: CellAlignment? = nil,
-    cellSpacing: CGFloat? = nil,
-    lineSpacing: CGFloat? = nil,
+    breakingStrategy: BreakingStrategy? = nil, lineLimit: LineLimit? = nil, sizing: Sizing? = nil,
+    clampsOversizedCells: Bool? = nil, lineAlignment: LineAlignment? = nil,
+    cellAlignment: CellAlignment? = nil, cellSpacing: CGFloat? = nil, lineSpacing: CGFloat? = nil,
     insets: Insets? = nil
   ) -> SectionAttributes {
     changing {
@@ -167,15 +161,13 @@ extension SectionAttributes {
       && !(accessories?.shareWidths ?? false)
   }
 
-  /// Lines begin at the left edge in either direction of the layout, and cells are at the top of their
-  /// line.
+  /// Lines begin at the left edge in either direction of the layout, and cells are at the top of their line.
   public static let topLeft = SectionAttributes(lineAlignment: .left)
 
   /// Lines are centered, and cells are at the top of their line.
   public static let topCenter = SectionAttributes(lineAlignment: .center)
 
-  /// Lines end at the right edge in either direction of the layout, and cells are at the top of their
-  /// line.
+  /// Lines end at the right edge in either direction of the layout, and cells are at the top of their line.
   public static let topRight = SectionAttributes(lineAlignment: .right)
 
   /// Lines are centered, and cells are centered in their line.

@@ -7,17 +7,14 @@
 ///     }
 ///
 /// A cell shares the width if its ``CellAttributes/width-swift.property`` is
-/// ``CellAttributes/Width/shared(_:)`` and its section lists the name in
-/// ``SectionAttributes/sharedWidths``.
+/// ``CellAttributes/Width/shared(_:)`` and its section lists the name in ``SectionAttributes/sharedWidths``.
 public struct SharedWidth: Hashable, Sendable {
   /// The number by which the name differs from others.
   public let number: Int
 
   /// Creates a name. Names of the same number are equal.
   @inlinable
-  public init(_ number: Int) {
-    self.number = number
-  }
+  public init(_ number: Int) { self.number = number }
 }
 
 extension SectionAttributes {

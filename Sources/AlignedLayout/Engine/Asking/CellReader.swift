@@ -111,10 +111,7 @@ final class CellReader {
     return cells
   }
 
-  /// Attributes are large; not copying them halves the time for a cell that is known to have the default
-  /// ones.
-  ///
-  /// - Returns: the indices that the new cells have in the section.
+  /// Attributes are large; not copying them halves the time for a cell that is known to have the default ones.
   func nextPlainInserted() -> Range<Int> {
     hasAttributes ? nextCell..<nextCell : nextInserted()
   }

@@ -6,7 +6,6 @@ protocol CellSource: AnyObject {
   typealias Position = ContentLayout.CellPosition
 
   var hasAttributes: Bool { get }
-
   var hasOwnRules: Bool { get }
 
   func attributes(of cell: Position) -> CellAttributes
@@ -32,8 +31,7 @@ protocol CellSource: AnyObject {
 }
 
 extension CellSource {
-  @usableFromInline
-  var hasOwnRules: Bool { false }
+  @usableFromInline var hasOwnRules: Bool { false }
 
   @usableFromInline
   func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? { nil }

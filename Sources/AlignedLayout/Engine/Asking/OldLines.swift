@@ -36,7 +36,6 @@ final class OldLines {
   }
 
   var cellCount: Int { galleys.cellCount }
-
   var galleyCount: Int { galleys.count }
 
   func place(ofGalley index: Int) -> GalleyList.Place { galleys[index] }
@@ -100,9 +99,7 @@ final class OldLines {
 
   private func firstOfGroup(of cell: Int) -> Int {
     var first = cell
-    while isKeptWithPrevious(first) {
-      first -= 1
-    }
+    while isKeptWithPrevious(first) { first -= 1 }
     return first
   }
 
@@ -120,8 +117,7 @@ final class OldLines {
   struct Cell {
     let size: CGSize
 
-    /// Nil if the space is not known: a cell that keeps with the one above its line may have been asked
-    /// twice.
+    /// Nil if the space is not known: a cell that keeps with the one above its line may have been asked twice.
     let space: CGFloat?
     let beginsLine: Bool
 

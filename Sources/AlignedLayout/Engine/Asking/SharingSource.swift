@@ -22,7 +22,6 @@ final class SharingSource: CellSource {
   }
 
   var hasAttributes: Bool { true }
-
   var hasOwnRules: Bool { true }
 
   func attributes(of cell: Position) -> CellAttributes {

@@ -3,12 +3,9 @@
 final class UprightSource: CellSource {
   private let base: any CellSource
 
-  init(_ base: any CellSource) {
-    self.base = base
-  }
+  init(_ base: any CellSource) { self.base = base }
 
   var hasAttributes: Bool { base.hasAttributes }
-
   var hasOwnRules: Bool { base.hasOwnRules }
 
   func attributes(of cell: Position) -> CellAttributes { base.attributes(of: cell).transposed }

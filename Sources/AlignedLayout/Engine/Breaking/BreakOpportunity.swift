@@ -30,8 +30,7 @@ enum BreakOpportunity: UInt8, Sendable {
   var isForced: Bool { self == .forcedByPreviousCell || self == .forced }
 
   /// Whether a line begins at any width.
-  @inline(__always)
-  var isMandatory: Bool { self != .allowed && self != .prohibited }
+  @inline(__always) var isMandatory: Bool { self != .allowed && self != .prohibited }
 
   /// Whether the cell before keeps with this one, on one line or, if they are too wide, on two.
   var keepsTogether: Bool { self == .prohibited || self == .divided }

@@ -10,7 +10,6 @@ struct BreakableCells {
 
   /// Whether the last row is that of the section, which need not fill its line.
   var endsSection = true
-
   let spacing: CGFloat
   let lineWidth: CGFloat
   let mostCellsPerLine: Int
@@ -40,9 +39,7 @@ struct BreakableCells {
   }
 
   var count: Int { widths.count }
-
-  @inline(__always)
-  var areFreelyBreakable: Bool { opportunities.isEmpty }
+  @inline(__always) var areFreelyBreakable: Bool { opportunities.isEmpty }
 
   @inline(__always)
   func opportunity(before cell: Int) -> BreakOpportunity {
@@ -75,9 +72,7 @@ struct BreakableCells {
         count = cells.count
       }
     } else {
-      for cell in cells {
-        append(outerWidth: sizes[cell].width)
-      }
+      for cell in cells { append(outerWidth: sizes[cell].width) }
     }
   }
 
@@ -155,9 +150,7 @@ extension BreakableCells {
   @inline(__always)
   func row(of cells: Range<Int>) -> OpenRow {
     var row = OpenRow()
-    for cell in cells {
-      append(cell, to: &row)
-    }
+    for cell in cells { append(cell, to: &row) }
     return row
   }
 
@@ -170,9 +163,7 @@ extension BreakableCells {
   func endOfGroup(from first: Int) -> Int {
     guard !areFreelyBreakable else { return first + 1 }
     var end = first + 1
-    while end < count, opportunities[end] == .prohibited {
-      end += 1
-    }
+    while end < count, opportunities[end] == .prohibited { end += 1 }
     return end
   }
 

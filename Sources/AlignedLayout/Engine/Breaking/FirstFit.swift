@@ -102,9 +102,7 @@ struct FirstFit {
     (self.cell, self.firstOfLine, self.firstOfGroup) = (cell, firstOfLine, firstOfGroup)
     (self.next, self.widest) = (next, widest)
   }
-}
 
-extension FirstFit {
   @inline(__always)
   mutating func breakLines(
     of cells: BreakableCells, upTo end: Int, appendingTo starts: inout [Int]

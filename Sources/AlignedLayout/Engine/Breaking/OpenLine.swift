@@ -7,7 +7,6 @@ struct OpenLine {
 
   /// The position at which the next cell would begin, after the gap.
   @usableFromInline var next: CGFloat = 0
-
   @usableFromInline var height: CGFloat = 0
 
   /// How far the next cell may reach.
@@ -18,16 +17,12 @@ struct OpenLine {
   @usableFromInline var share: CGFloat = 0
 
   @inlinable @inline(__always)
-  init(available: CGFloat) {
-    self.available = available
-  }
+  init(available: CGFloat) { self.available = available }
 
-  @inlinable @inline(__always)
-  var isEmpty: Bool { reach == .anywhere }
+  @inlinable @inline(__always) var isEmpty: Bool { reach == .anywhere }
 
   /// Whether the line ends here, even if the next cell would fit.
-  @inlinable @inline(__always)
-  var endsHere: Bool { reach == .nowhere }
+  @inlinable @inline(__always) var endsHere: Bool { reach == .nowhere }
 
   @inlinable @inline(__always)
   func remainingSpace(for cell: CellAttributes) -> CGFloat {
@@ -77,25 +72,19 @@ struct OpenLine {
 
   @inlinable @inline(__always)
   mutating func end() { reach = .nowhere }
-}
 
-extension OpenLine {
   /// The position up to which a cell may reach. It is one number, which saves two branches for each cell.
   @usableFromInline
   struct Reach: Equatable {
     @usableFromInline let end: CGFloat
 
     @inlinable @inline(__always)
-    init(end: CGFloat) {
-      self.end = end
-    }
+    init(end: CGFloat) { self.end = end }
 
     /// Any cell fits: the line is empty.
-    @inlinable @inline(__always)
-    static var anywhere: Reach { Reach(end: .infinity) }
+    @inlinable @inline(__always) static var anywhere: Reach { Reach(end: .infinity) }
 
     /// No cell fits: the line must end.
-    @inlinable @inline(__always)
-    static var nowhere: Reach { Reach(end: -.infinity) }
+    @inlinable @inline(__always) static var nowhere: Reach { Reach(end: -.infinity) }
   }
 }

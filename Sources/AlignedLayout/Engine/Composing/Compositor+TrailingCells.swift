@@ -4,8 +4,7 @@ extension Compositor {
     line.isEmpty || line.endsHere ? nil : storage.cell(at: cursor.cellCount - 1)
   }
 
-  /// Lets the cell that was read last reach over the box of the cell before, if it stands at the trailing
-  /// edge.
+  /// Lets the cell that was read last reach over the box of the cell before, if it stands at the trailing edge.
   ///
   /// - Returns: the attributes by which it is placed.
   mutating func reachBack(for cell: CellAttributes, from reader: CellReader) -> CellAttributes {

@@ -15,7 +15,6 @@ struct Compositor: ~Copyable {
   @usableFromInline var sizes: ValueWriter<CGSize>
   @usableFromInline var lines: ValueWriter<LineRecord>
   @usableFromInline var cursor = GalleyCursor()
-
   @usableFromInline var line: OpenLine
 
   /// Whether the cells of the open line have to be arranged when it ends: the line's height or the
@@ -82,9 +81,7 @@ struct Compositor: ~Copyable {
   }
 
   mutating func append(_ cells: Range<Int>, of cellSizes: ValueBuffer<CGSize>) {
-    while cursor.cellCount + cells.count > sizes.capacity {
-      reserveMemory()
-    }
+    while cursor.cellCount + cells.count > sizes.capacity { reserveMemory() }
     // In local variables, which the compiler keeps in registers.
     var line = line
     let offset = cursor.cellCount &- cells.lowerBound

@@ -1,7 +1,6 @@
 // What is known of a line when it ends: its height, and the indentation of the lines below.
 extension CompositorStorage {
-  @usableFromInline
-  var arrangesEveryLine: Bool { room.arrangesEveryLine }
+  @usableFromInline var arrangesEveryLine: Bool { room.arrangesEveryLine }
 
   /// - Parameter index: the index of the cell on its line.
   @usableFromInline
@@ -24,7 +23,10 @@ extension CompositorStorage {
     changesOfIndentation = []
     guard room.alignment != .center else { return available }
     guard room.ownAlignment(attributes[cells.lowerBound].lineAlignment) == nil else {
-      endIndentations(as: changes.map { attributes[cells.lowerBound + $0] }, nextLine: nextLine)
+      // The cells of a line that is aligned otherwise than the section start no indentations.
+      var stack = indentation
+      for change in changes { stack.end(as: attributes[cells.lowerBound + change]) }
+      indent(by: stack, atLine: nextLine)
       return available
     }
     let lineCells = attributes.cells(cells, sizes: sizes)
@@ -43,14 +45,5 @@ extension CompositorStorage {
     }
     indent(by: stack, atLine: nextLine)
     return available
-  }
-
-  /// The cells of a line that is aligned otherwise than the section start no indentations.
-  private func endIndentations(as cells: [CellAttributes], nextLine: Int) {
-    var stack = indentation
-    for cell in cells {
-      stack.end(as: cell)
-    }
-    indent(by: stack, atLine: nextLine)
   }
 }

@@ -54,17 +54,11 @@ final class CompositorStorage {
   }
 
   /// Valid until the galley is full or grows, as the other.
-  @usableFromInline
-  var sizeWriter: ValueWriter<CGSize> { sizes.writer }
+  @usableFromInline var sizeWriter: ValueWriter<CGSize> { sizes.writer }
 
-  @usableFromInline
-  var lineWriter: ValueWriter<LineRecord> { lines.writer }
-
-  @usableFromInline
-  var cellSpacing: CGFloat { room.attributes.cellSpacing }
-
-  @usableFromInline
-  var lineSpacing: CGFloat { room.attributes.lineSpacing }
+  @usableFromInline var lineWriter: ValueWriter<LineRecord> { lines.writer }
+  @usableFromInline var cellSpacing: CGFloat { room.attributes.cellSpacing }
+  @usableFromInline var lineSpacing: CGFloat { room.attributes.lineSpacing }
 
   @usableFromInline
   func available(toLineAligned alignment: SectionAttributes.LineAlignment?) -> CGFloat {

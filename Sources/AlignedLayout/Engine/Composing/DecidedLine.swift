@@ -30,8 +30,7 @@ extension CompositorStorage {
     return width
   }
 
-  /// Asks for the heights that depend on the widths, in ascending order, unless these questions are
-  /// postponed.
+  /// Asks for the heights that depend on the widths, in ascending order, unless these questions are postponed.
   ///
   /// - Parameter height: the height of the tallest cell, if undecided cells have none.
   /// - Returns: the width before any cell grows or shrinks, and the height of the tallest. Nil if the line

@@ -41,9 +41,7 @@ struct KeptGroup {
           behind: compositor.line, compositor.lastCell,
           of: compositor.cursor.cellCount - compositor.cursor.firstCell, in: room, reader)
         if fit {
-          for cell in asked {
-            place(cell, with: &compositor, reader, isAskedAgain: true)
-          }
+          for cell in asked { place(cell, with: &compositor, reader, isAskedAgain: true) }
           continue
         }
         compositor.endLine()

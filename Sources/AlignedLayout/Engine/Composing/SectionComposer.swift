@@ -2,34 +2,25 @@
 ///
 /// 1. `ContentComposition` gives a section the room that insets leave it.
 /// 2. `SectionComposer` chooses who asks for the cells and breaks lines. Usually that is `Compositor`, first
-/// fit, with `KeptGroup` for cells that keep together. For a strategy or rows, it is `SizedCells` and then
-/// `LineBreaks`; for a line limit `LineLimiter`, which uses either; for cells of one size `UniformCells`. If
-/// cells share widths, these are found first, and a `SharingSource` is asked for the cells.
+///    fit, with `KeptGroup` for cells that keep together. For a strategy or rows, it is `SizedCells` and then
+///    `LineBreaks`; for a line limit `LineLimiter`, which uses either; for cells of one size `UniformCells`. If
+///    cells share widths, these are found first, and a `SharingSource` is asked for the cells.
 /// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a thousand cells.
 /// 4. `ContentComposition` puts the sections below each other, and `ContentLayout` stores them.
 /// 5. Frames are computed when a query asks for them, in `SectionLines+Frames`, and converted to those on the
-/// screen in `ContentLayout+Frames`.
+///    screen in `ContentLayout+Frames`.
 @usableFromInline
 struct SectionComposer {
   @usableFromInline let section: ContentLayout.Section
   @usableFromInline let index: Int
   @usableFromInline let room: SectionRoom
 
-  @usableFromInline
-  init(_ section: ContentLayout.Section, at index: Int, in room: SectionRoom) {
-    self.section = section
-    self.index = index
-    self.room = room
-  }
-
   @inline(__always)
   func lines<Source: CellSource>(from source: Source) -> SectionLines {
     guard isPlain(hasAttributes: source.hasAttributes) else {
       return linesOfOtherSection(from: source)
     }
-    guard source.hasAttributes else {
-      return linesOfPlainCells { source.size(of: $0, $1) }
-    }
+    guard source.hasAttributes else { return linesOfPlainCells { source.size(of: $0, $1) } }
     return linesOfCells(
       attributes: { source.attributes(of: $0) }, size: { source.size(of: $0, $1) },
       placingGroup: { compositor, attributes, cell in
@@ -53,9 +44,7 @@ struct SectionComposer {
             sizeOfCell: $0, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow))
       }
     }
-    guard let attributesOfCell else {
-      return linesOfPlainCells(size: sizeOfCell)
-    }
+    guard let attributesOfCell else { return linesOfPlainCells(size: sizeOfCell) }
     return linesOfCells(
       attributes: attributesOfCell, size: sizeOfCell,
       placingGroup: { compositor, attributes, cell in

@@ -5,7 +5,6 @@ struct Truncation {
   /// Nil without a view. Clamped to the line of the last visible cell; on a line below, whose indentation
   /// differs, it is clamped again.
   let overflowSize: CGSize?
-
   let overflowPlace: OverflowPlace
 
   enum OverflowPlace {
@@ -47,9 +46,7 @@ struct Truncation {
         }
       }
       visibleCount -= 1
-      while line > 0, visibleCount < lineStarts[line] {
-        line -= 1
-      }
+      while line > 0, visibleCount < lineStarts[line] { line -= 1 }
     }
   }
 
@@ -99,14 +96,8 @@ private struct FilledLines {
   let available: [CGFloat]
 
   /// The line that was looked at last, before each of its cells.
-  private var states: [OpenLine] = []
-  private var index = -1
-
-  init(cells: BreakableCells, lineStarts: [Int], available: [CGFloat]) {
-    self.cells = cells
-    self.lineStarts = lineStarts
-    self.available = available
-  }
+  var states: [OpenLine] = []
+  var index = -1
 
   mutating func haveRoom(
     forOuterWidth outerWidth: CGFloat, onLine index: Int, behind cellCount: Int

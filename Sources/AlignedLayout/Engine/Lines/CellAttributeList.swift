@@ -14,9 +14,7 @@ struct CellAttributeList: Sendable {
   /// The number of values up to which equal ones are looked for. Where there are more, most differ.
   private static var searchedValueCount: Int { 16 }
 
-  init(repeating rest: CellAttributes = .default) {
-    self.rest = rest
-  }
+  init(repeating rest: CellAttributes = .default) { self.rest = rest }
 
   var isPlain: Bool { indices.isEmpty && rest.isDefault }
 

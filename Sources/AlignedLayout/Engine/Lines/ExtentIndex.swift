@@ -8,9 +8,7 @@ struct ExtentIndex: Equatable, Sendable {
   /// The highest top of each box and the boxes after it.
   private var tops: [CGFloat]
 
-  init(_ extents: [Extent]) {
-    self.init(count: extents.count) { extents[$0] }
-  }
+  init(_ extents: [Extent]) { self.init(count: extents.count) { extents[$0] } }
 
   init(count: Int, extent: (Int) -> Extent) {
     bottoms = []

@@ -129,13 +129,10 @@ final class Galley: Sendable {
   func copySizes(ofCells cells: Range<Int>, to sizes: ValueBuffer<CGSize>, at index: Int) {
     guard sizeStep == 0 else { return sizes.write(self.sizes, cells, at: index) }
     let writer = sizes.writer
-    for offset in 0..<cells.count {
-      writer.write(self.sizes[0], at: index + offset)
-    }
+    for offset in 0..<cells.count { writer.write(self.sizes[0], at: index + offset) }
   }
 
-  /// Nil if the section does not give all cells one size. Places are multiples of the distance then, not
-  /// sums.
+  /// Nil if the section does not give all cells one size. Places are multiples of the distance then, not sums.
   var uniformDistance: CGFloat? { lines.repeated?.uniformDistance }
 
   /// Nil if the attributes differ.
@@ -195,7 +192,6 @@ final class Galley: Sendable {
 
   var extent: Extent { extents?.extent ?? Extent(top: 0, bottom: lines[lines.count - 1].bottom) }
 
-  /// Returns lines whose cells may meet an extent, among them all that do.
   func lines(meeting extent: Extent) -> Range<Int> {
     if let extents { return extents.candidates(meeting: extent) }
     let first = lines.indices.partitioningIndex { lines[$0].bottom > extent.top }
@@ -232,8 +228,7 @@ extension OpenLine {
     endIfFull(cellCount: cells.count, in: room)
   }
 
-  /// Additions are in the order in which cells were placed first, so that the line is the same to the last
-  /// bit.
+  /// Additions are in the order in which cells were placed first, so that the line is the same to the last bit.
   mutating func append(_ cells: Range<Int>, of galley: Galley, in room: SectionRoom) {
     let spacing = room.attributes.cellSpacing
     guard !galley.isPlain || room.columns != nil else {

@@ -29,9 +29,7 @@ struct GalleyList: Sendable {
   }
 
   var count: Int { galleys.count }
-
   var cellCount: Int { starts[count].cell }
-
   var lineCount: Int { starts[count].line }
 
   /// Negative if negative line spacing brings the last line above the first.
@@ -47,7 +45,6 @@ struct GalleyList: Sendable {
 
     var cells: Range<Int> { start.cell..<(start.cell + galley.cellCount) }
 
-    /// Returns lines whose cells may meet an extent, among them all that do.
     func lines(meeting extent: Extent) -> Range<Int> {
       let lines = galley.lines(meeting: extent.offset(by: -start.top))
       return (start.line + lines.lowerBound)..<(start.line + lines.upperBound)
@@ -78,7 +75,6 @@ struct GalleyList: Sendable {
     galleys.indices.partitioningIndex { starts[$0].line > line } - 1
   }
 
-  /// Returns galleys whose cells may meet an extent, among them all that do.
   func candidates(meeting extent: Extent) -> Range<Int> {
     if let extents { return extents.candidates(meeting: extent) }
     // Where one galley ends, the next begins, or a little below.

@@ -5,7 +5,6 @@ struct LineRecord: Equatable, Sendable {
 
   /// From the top of the galley.
   @usableFromInline let top: CGFloat
-
   @usableFromInline let height: CGFloat
 
   /// With insets and gaps.

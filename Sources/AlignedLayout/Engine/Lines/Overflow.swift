@@ -14,8 +14,7 @@ struct Overflow: Equatable, Sendable {
     let space: CGFloat
     let sizeBefore: CGSize
 
-    /// Those that are stored with the line do not let the line decide the cell's width, and span fewer
-    /// columns.
+    /// Those that are stored with the line do not let the line decide the cell's width, and span fewer columns.
     let attributes: CellAttributes
 
     init(space: CGFloat, sizeBefore: CGSize, attributes: CellAttributes) {

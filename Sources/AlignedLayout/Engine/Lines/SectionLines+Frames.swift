@@ -93,8 +93,7 @@ extension SectionLines {
     forEachCell(ofLine: index - place.start.line, in: place, body)
   }
 
-  /// No line before the returned one ends below the position. It does itself, unless cells of others stick
-  /// out.
+  /// No line before the returned one ends below the position. It does itself, unless cells of others stick out.
   func firstLine(thatMayEndBelow y: CGFloat) -> Int {
     let below = Extent(top: y, bottom: .infinity)
     let index = galleys.candidates(meeting: below).lowerBound

@@ -3,9 +3,7 @@ extension SectionLines {
     // Columns divide whatever width there is.
     guard room.columns == nil else { return lineCount > 0 ? room.width : 0 }
     var used: CGFloat = 0
-    for index in 0..<galleys.count {
-      used = max(used, usedWidth(of: galleys[index]))
-    }
+    for index in 0..<galleys.count { used = max(used, usedWidth(of: galleys[index])) }
     if let sharedWidths { used = max(used, sharedWidths.neededWidth(in: room)) }
     return min(used, room.width)
   }

@@ -24,7 +24,6 @@ struct SectionLines: Sendable {
   }
 
   var isUniform: Bool { galleys.count == 1 && galleys[0].galley.uniformDistance != nil }
-
   var cellCount: Int { overflow.map { $0.visibleCount + $0.hiddenCount } ?? placedCount }
 
   /// Also the index of the overflow view, if there is one.

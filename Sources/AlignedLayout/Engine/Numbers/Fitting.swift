@@ -1,11 +1,9 @@
 extension CGFloat {
   /// The distance, in points, by which a length may exceed the space it fits in. Three cells of a third of
   /// the width each must fit on one line, whatever the last bit of the division is.
-  @inlinable @inline(__always)
-  static var fittingSlack: CGFloat { 0.001 }
+  @inlinable @inline(__always) static var fittingSlack: CGFloat { 0.001 }
 
-  @inlinable @inline(__always)
-  var orZero: CGFloat { self > 0 ? self : 0 }
+  @inlinable @inline(__always) var orZero: CGFloat { self > 0 ? self : 0 }
 
   /// The engine decides in no other way whether a length fits.
   @inlinable @inline(__always)

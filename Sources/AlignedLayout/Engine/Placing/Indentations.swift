@@ -8,9 +8,7 @@ struct Indentations: Equatable, Sendable {
   private let first: IndentationStack
   private var changes: [Change] = []
 
-  init(first: IndentationStack = IndentationStack()) {
-    self.first = first
-  }
+  init(first: IndentationStack = IndentationStack()) { self.first = first }
 
   /// That of lines that are appended next.
   var current: IndentationStack { changes.last?.indentation ?? first }

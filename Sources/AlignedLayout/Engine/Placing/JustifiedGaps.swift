@@ -2,7 +2,6 @@
 struct JustifiedGaps: Equatable, Sendable {
   /// The space that all gaps get together, in whole pixels.
   let total: CGFloat
-
   private let gapCount: Int
   private let grid: PixelGrid
 

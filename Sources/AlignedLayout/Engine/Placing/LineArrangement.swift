@@ -19,7 +19,6 @@ struct LineArrangement {
   /// The same without the free space before a cell at the trailing edge.
   let usedWidth: CGFloat
   private let endsAtTrailingEdge: Bool
-
   private let spacing: CGFloat
   private let gaps: JustifiedGaps?
   let widths: LineWidths

@@ -110,9 +110,8 @@ private struct FlexibleLine {
     return giving.shares(of: room.grid.pixelsCovering(lack), grid: room.grid)
   }
 
-  /// The pixels that are left over on a line whose fractions add up to 1. The cells share them equally, so
-  /// that none is more than a pixel from its fraction. Empty if a least or greatest width replaces a
-  /// fraction.
+  /// The pixels that are left over on a line whose fractions add up to 1. The cells share them equally, so that
+  /// none is more than a pixel from its fraction. Empty if a least or greatest width replaces a fraction.
   func unaskedPixels(freeSpace: CGFloat) -> [CGFloat] {
     let free = freeSpace.freeSpace(whenUsed: 0)
     guard free > 0, cells.contains(where: { $0.attributes.fraction != nil }) else { return [] }

@@ -9,9 +9,7 @@ struct SharedSpace {
 
   private var cells: [Cell] = []
 
-  init(cellCount: Int) {
-    cells.reserveCapacity(cellCount)
-  }
+  init(cellCount: Int) { cells.reserveCapacity(cellCount) }
 
   mutating func append(weight: CGFloat, most: CGFloat = .infinity) {
     cells.append(Cell(weight: weight.limitedLength, most: most))

@@ -28,17 +28,10 @@ struct ContentComposition {
   mutating func reserve(sectionCount: Int) { sections.reserve(sectionCount) }
 
   @usableFromInline
-  func room(for section: ContentLayout.Section) -> SectionRoom {
-    room.sectionRoom(for: section.attributes)
-  }
-
-  @inlinable @inline(__always)
   func composer(of section: ContentLayout.Section) -> SectionComposer {
-    SectionComposer(section, at: sectionCount, in: room(for: section))
+    SectionComposer(
+      section: section, index: sections.count, room: room.sectionRoom(for: section.attributes))
   }
-
-  @usableFromInline
-  var sectionCount: Int { sections.count }
 
   @usableFromInline
   mutating func append(_ section: ContentLayout.Section, _ lines: SectionLines) {

@@ -34,7 +34,6 @@ struct SectionChunk: Sendable {
   }
 
   var hasContent: Bool { firstContent < count }
-
   var lastContent: SectionLayout? { sections.last { !$0.isEmpty } }
 
   mutating func append(_ section: consuming SectionLayout) {

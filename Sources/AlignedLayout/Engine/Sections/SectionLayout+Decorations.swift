@@ -1,5 +1,5 @@
+// Frames are in upright coordinates, from the beginning of the lines.
 extension SectionLayout {
-  /// Upright coordinates, from the beginning of the lines.
   private func frame(
     of background: SectionAttributes.Background, behind lines: Range<Int>
   ) -> CGRect {
@@ -16,8 +16,6 @@ extension SectionLayout {
       height: (bottom - top - insets.top - insets.bottom).orZero)
   }
 
-  /// Upright coordinates, from the beginning of the lines.
-  ///
   /// - Parameter line: the first line behind which the view stands.
   func background(_ number: Int, behindLine line: Int) -> CGRect? {
     let backgrounds = attributes.backgrounds
@@ -55,7 +53,6 @@ extension SectionLayout {
     if background.coversFooter, lines.lineCount > 0 { visit(lines.lineCount - 1) }
   }
 
-  /// Upright coordinates, from the beginning of the lines.
   func separator(belowLine index: Int) -> CGRect? {
     guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount else { return nil }
     let next = lines.line(at: index + 1)
@@ -89,9 +86,8 @@ extension SectionLayout {
 }
 
 extension Extent {
-  /// If the background of a run meets this extent, some line of the run meets the wider one. A background
-  /// also fills the gaps between its lines. Positive insets may move a background without height below its
-  /// lines.
+  /// If the background of a run meets this extent, some line of the run meets the wider one. A background also
+  /// fills the gaps between its lines. Positive insets may move a background without height below its lines.
   fileprivate func widened(
     toLinesOf background: SectionAttributes.Background, spacing: CGFloat
   ) -> Extent {

@@ -22,7 +22,6 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   var attributes: SectionAttributes { lines.room.attributes }
-
   var isEmpty: Bool { lines.cellCount == 0 && headerLength == 0 && footerLength == 0 }
 
   mutating func setLengths(header: CGFloat, footer: CGFloat) {
@@ -30,9 +29,7 @@ struct SectionLayout: Equatable, Sendable {
     footerLength = footer.limitedLength
   }
 
-  @inline(__always)
-  private var insets: Insets { lines.cellCount > 0 ? attributes.insets : .zero }
-
+  @inline(__always) private var insets: Insets { lines.cellCount > 0 ? attributes.insets : .zero }
   var linesTop: CGFloat { linesOrigin.y }
 
   /// Counted from the content's leading edge and top.
@@ -45,7 +42,6 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   var footerTop: CGFloat { top + headerLength + heightOfInsetsAndLines }
-
   private var heightOfInsetsAndLines: CGFloat { max(0, insets.top + lines.height + insets.bottom) }
 
   /// Rounded so that sums of heights are exact.

@@ -32,7 +32,6 @@ struct SectionList: Sendable {
     return section.bottom
   }
 
-  /// Returns sections that may meet an extent, among them all that do.
   func candidates(meeting extent: Extent) -> Range<Int> {
     let found = extents.candidates(meeting: extent)
     guard !found.isEmpty else {
@@ -141,7 +140,6 @@ struct SectionList: Sendable {
 
 extension SectionList: RandomAccessCollection, Equatable {
   var startIndex: Int { 0 }
-
   var endIndex: Int { count }
 
   subscript(index: Int) -> SectionLayout {

@@ -9,7 +9,6 @@ struct BoundaryViews: Equatable, Sendable {
   }
 
   var areShown: Bool { header != nil || footer != nil }
-
   var headerLength: CGFloat { header?.length ?? 0 }
   var footerLength: CGFloat { footer?.length ?? 0 }
   var pinnedHeaderLength: CGFloat { header?.pinnedLength ?? 0 }

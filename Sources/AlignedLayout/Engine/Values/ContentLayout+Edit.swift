@@ -14,8 +14,7 @@ extension ContentLayout {
     /// Moves a cell. Its attributes and size are asked for again, as those of an inserted cell.
     case moveCell(from: CellPosition, to: CellPosition)
 
-    /// Replaces the cell at a position in the old content with one of other attributes or another
-    /// size.
+    /// Replaces the cell at a position in the old content with one of other attributes or another size.
     case replaceCell(CellPosition)
 
     /// Inserts a section with all its cells at an index in the new content.
@@ -27,8 +26,7 @@ extension ContentLayout {
     /// Moves a section with all its cells. The cells are not asked for.
     case moveSection(from: Int, to: Int)
 
-    /// Replaces the section at an index in the old content. All cells of the new section are asked
-    /// for.
+    /// Replaces the section at an index in the old content. All cells of the new section are asked for.
     case replaceSection(Int, with: Section)
   }
 }

@@ -1,5 +1,4 @@
-/// An alignment seen from the edge at which lines begin: the layout's direction is already taken into
-/// account.
+/// An alignment seen from the edge at which lines begin: the layout's direction is already taken into account.
 enum ResolvedAlignment: Equatable, Sendable {
   case leading
   case center

@@ -82,8 +82,7 @@ final class SectionRoom: Equatable, Sendable {
   var mostCellsPerLine: Int { attributes.maximumCellsPerLine ?? .max }
 
   /// Whether the cells of every line have to be arranged to know its height.
-  @usableFromInline
-  var arrangesEveryLine: Bool { cellAlignment.isByBaseline }
+  @usableFromInline var arrangesEveryLine: Bool { cellAlignment.isByBaseline }
 
   /// Whether galleys of equal cells are stored as one line that is repeated: late sizes may shift them. If
   /// cells are offered what remains of their line, only those that no view has measured are the same wherever

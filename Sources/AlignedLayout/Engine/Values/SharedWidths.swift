@@ -30,9 +30,7 @@ final class SharedWidths: Equatable, Sendable {
     let index = labels.indices.partitioningIndex { labels[$0].cell >= cell }
     return index < labels.count && labels[index].cell == cell ? labels[index] : nil
   }
-}
 
-extension SharedWidths {
   /// A cell that shares its width, as it was asked before all others.
   struct Label: Equatable, Sendable {
     let cell: Int
