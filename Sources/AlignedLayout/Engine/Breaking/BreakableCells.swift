@@ -4,7 +4,7 @@ struct BreakableCells {
   /// which it makes its line wider.
   private(set) var widths: [CGFloat] = []
 
-  /// Those on rows, of all cells up to the last one that has any.
+  /// The insets at the sides on rows, of all cells up to the last one that has any.
   private var edges: [CGFloat] = []
   let rows: RowRules?
 

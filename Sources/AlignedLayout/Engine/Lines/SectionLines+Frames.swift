@@ -188,12 +188,15 @@ extension SectionLines {
   /// Without the free space before a cell at the trailing edge.
   func usedWidth(ofLine index: Int) -> CGFloat { arrangedLine(index).arrangement.usedWidth.orZero }
 
+  /// Inlined, so that the values are not copied.
+  @inline(__always)
   private func arrangedLine(
     _ index: Int
   ) -> (line: PlacedLine, cells: [LineArrangement.Cell], arrangement: LineArrangement) {
     let place = galleys.place(ofLine: index)
     let line = place.line(at: index - place.start.line)
-    let range = place.galley.cells(ofLine: index - place.start.line)
+    let first = line.cells.lowerBound - place.start.cell
+    let range = first..<(first + line.cells.count)
     let cells =
       room.rows.map { place.galley.cells(range, onRowOf: line.width, by: $0) }
       ?? place.galley.cells(range)

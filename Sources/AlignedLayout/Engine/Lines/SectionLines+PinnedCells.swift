@@ -40,7 +40,7 @@ extension SectionLines {
     return max(0, first - 1)..<max(first, end)
   }
 
-  /// The end of the lines begins with the number of placed cells.
+  /// The number of placed cells for the end of the lines.
   private func firstCell(ofLine line: Int) -> Int {
     line < lineCount ? self.line(at: line).cells.lowerBound : placedCount
   }

@@ -43,7 +43,7 @@ extension SectionLines {
 
   private var heedsMinimumLineSpaces: Bool { room.breakingStrategy == .firstFit }
 
-  /// None of the cells would begin the next line in the width.
+  /// The width in which no cell of the line begins the next.
   private func neededWidth(ofLine index: Int, in galley: Galley) -> CGFloat {
     var needed: CGFloat = 0
     forEachCell(ofLine: index, in: galley, available: room.width) { box, attributes, line in

@@ -1,4 +1,4 @@
-/// That of the first line, and a list of changes, which is mostly empty.
+/// The indentation of a galley's first line, and a list of changes, which is mostly empty.
 struct Indentations: Equatable, Sendable {
   private struct Change: Equatable {
     let line: Int

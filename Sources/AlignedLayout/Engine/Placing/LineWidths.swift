@@ -1,4 +1,4 @@
-/// What cells gain or lose once it is known which cells share the line.
+/// The widths that cells gain or lose once it is known which cells share the line.
 struct LineWidths {
   /// The change of each cell's width; empty if none changes.
   private(set) var changes: [CGFloat] = []

@@ -11,6 +11,7 @@ struct VerticalPlacement {
   private let baselines: LineBaselines?
 
   /// - Parameter cells: the cells of the line, or nil if none has an alignment of its own or a baseline.
+  @inline(__always)
   init(
     _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
     of cells: [LineArrangement.Cell]? = nil
