@@ -82,8 +82,7 @@ extension CellAttributes {
   /// the pinned cell above it.
   @inlinable @inline(__always) public var pins: Bool { flags.contains(.pins) }
 
-  /// Whether the cell's place depends on the cells that it keeps with, on its line, or on the last line
-  /// before it.
+  /// Whether the cell's place depends on the cells that it keeps with, on its line, or on the last line before it.
   @inlinable @inline(__always)
   var isPlacedByReader: Bool { !flags.isDisjoint(with: .placedByReader) }
 }

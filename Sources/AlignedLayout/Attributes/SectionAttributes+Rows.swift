@@ -10,9 +10,8 @@ extension SectionAttributes {
     case mean
   }
 
-  /// The attributes of a section whose cells keep their aspect ratios on rows that fill their width, and
-  /// default attributes otherwise. See
-  /// ``Sizing-swift.struct/rows(height:minimumHeight:maximumHeight:lastRowHeight:)``.
+  /// The attributes of a section whose cells keep their aspect ratios on rows that fill their width, and default
+  /// attributes otherwise. See ``Sizing-swift.struct/rows(height:minimumHeight:maximumHeight:lastRowHeight:)``.
   ///
   ///     let photos = SectionAttributes.rows(height: 120).with(cellSpacing: 2, lineSpacing: 2)
   public static func rows(

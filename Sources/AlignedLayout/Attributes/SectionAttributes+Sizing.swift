@@ -185,8 +185,7 @@ extension SectionAttributes {
     ///
     /// A cell that returns a larger width moves to the next line, and is offered all of that. To move a cell
     /// before it is offered too little, set its ``CellAttributes/minimumLineSpace``. Sections with a
-    /// ``SectionAttributes/breakingStrategy-swift.property`` other than first fit offer every cell a whole
-    /// line.
+    /// ``SectionAttributes/breakingStrategy-swift.property`` other than first fit offer every cell a whole line.
     case remainingLineSpace
 
     /// The width of the cell's line, less an indentation and the cell's own insets. Cells before it on the

@@ -30,9 +30,8 @@ public struct SectionAttributes: Hashable, Sendable {
   /// The way in which the section's cells get their sizes.
   public private(set) var sizing: Sizing
 
-  /// Whether a cell that is too wide for a line of its own gets the width of the line, so that it
-  /// does not stick out. Its height stays as returned. Cells that are offered whole lines or size
-  /// themselves are cut in any case.
+  /// Whether a cell that is too wide for a line of its own gets the width of the line, so that it does not stick
+  /// out. Its height stays as returned. Cells that are offered whole lines or size themselves are cut in any case.
   public private(set) var clampsOversizedCells: Bool
 
   // MARK: Alignment

@@ -13,10 +13,9 @@ extension ContentLayout {
   /// - Parameters:
   ///   - edits: the edits. A position that is out of range or edited twice stops the program. Edits
   ///     of single cells have no effect if their section is inserted, deleted or replaced.
-  ///   - sizeOfCell: a closure that returns the size of a cell. It is called for cells that are
-  ///     inserted, moved or replaced, for others that are offered another space because of that, and
-  ///     once for the first cell of the lines that stay behind them. Positions are those in the new
-  ///     content.
+  ///   - sizeOfCell: a closure that returns the size of a cell. It is called for cells that are inserted, moved or
+  ///     replaced, for others that are offered another space because of that, and once for the first cell of the
+  ///     lines that stay behind them. Positions are those in the new content.
   ///   - attributesOfCell: a closure that returns the attributes of a cell. It is called for cells
   ///     that are inserted, moved or replaced, and for those that a line limit has hidden. Without
   ///     this closure, these have the default attributes.

@@ -13,9 +13,8 @@
 ///     let height = layout.contentSize.height  // before anything is shown
 ///
 /// Frames are those on the screen: x runs from the left in either direction. A NaN that you pass counts as 0, a
-/// number beyond ±1e9 as ±1e9, and a negative width or height as 0. A content of many cells may be longer than
-/// 1e9 points, so points, rectangles and edges in queries are not limited. No result is ever a NaN or an
-/// infinity.
+/// number beyond ±1e9 as ±1e9, and a negative width or height as 0. A content of many cells may be longer than 1e9
+/// points, so points, rectangles and edges in queries are not limited. No result is ever a NaN or an infinity.
 public struct ContentLayout: Equatable, Sendable {
   /// The size of the content, not rounded to pixels.
   ///
@@ -33,10 +32,9 @@ public struct ContentLayout: Equatable, Sendable {
   ///
   /// The closures are called for one cell after the other, for its attributes first and then for its size. The
   /// size is asked for once, or twice if the cell does not fit on its line and moves to one that offers another
-  /// space. Then the second size counts. If a line decides the width of a cell, the cell is asked for its
-  /// height when the line ends, with its final width as the space. In a section with
-  /// ``SectionAttributes/sharedWidths``, the attributes of all cells are asked for first, with the sizes of the
-  /// cells that share a width.
+  /// space. Then the second size counts. If a line decides the width of a cell, the cell is asked for its height
+  /// when the line ends, with its final width as the space. In a section with ``SectionAttributes/sharedWidths``,
+  /// the attributes of all cells are asked for first, with the sizes of the cells that share a width.
   ///
   /// In an optimized build the loop over the cells is compiled into the caller, with the closures
   /// in it. If they only look up a size, the layout takes little more time than the lookups.
@@ -61,11 +59,10 @@ public struct ContentLayout: Equatable, Sendable {
   ///     it a `minimumLineSpace`. Without this closure, cells are 100 points wide and tall.
   ///   - attributesOfCell: a closure that returns the attributes of a cell. Without this closure,
   ///     all cells have the default attributes.
-  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden
-  ///     cells, in a section with a ``SectionAttributes/lineLimit`` that its cells exceed. It is
-  ///     called after the section's cells are asked for: for fewer hidden cells first, then for
-  ///     more, until the view fits on the section's last line. Without this closure, or if it
-  ///     returns no width or height, there is no view.
+  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden cells, in a
+  ///     section with a ``SectionAttributes/lineLimit`` that its cells exceed. It is called after the section's
+  ///     cells are asked for: for fewer hidden cells first, then for more, until the view fits on the section's
+  ///     last line. Without this closure, or if it returns no width or height, there is no view.
   /// - Complexity: O(*n*) in the number of cells.
   @inlinable @inline(__always)
   public init(

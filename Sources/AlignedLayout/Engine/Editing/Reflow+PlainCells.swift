@@ -8,9 +8,7 @@ extension Reflow {
   ///
   /// - Returns: the old line that a cell began again with the same indentation. No more cells are placed
   ///   then.
-  func place(
-    _ plain: PlainCells, with compositor: inout Compositor
-  ) -> OldLines.Line? {
+  func place(_ plain: PlainCells, with compositor: inout Compositor) -> OldLines.Line? {
     let (galley, end) = (plain.galley, plain.cells.upperBound)
     let source = plain.source
     let available = room.available(indentedBy: plain.indentation.current)
@@ -73,9 +71,7 @@ struct PlainCells {
   let position: ContentLayout.CellPosition
   let source: any CellSource
 
-  func line(_ index: Int) -> OldLines.Line {
-    OldLines.Line(galley: galleyIndex, line: index)
-  }
+  func line(_ index: Int) -> OldLines.Line { OldLines.Line(galley: galleyIndex, line: index) }
 }
 
 extension CellReader {
@@ -93,8 +89,7 @@ extension CellReader {
     else { return nil }
     return PlainCells(
       lines: oldLines, galley: place.galley, galleyIndex: index, firstCell: firstCell,
-      indentation: indentation,
-      cells: (nextOldCell - firstCell)..<(end - firstCell),
+      indentation: indentation, cells: (nextOldCell - firstCell)..<(end - firstCell),
       position: ContentLayout.CellPosition(
         section: section, cell: firstCell + nextCell - nextOldCell),
       source: source)

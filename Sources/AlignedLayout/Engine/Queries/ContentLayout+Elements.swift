@@ -10,13 +10,11 @@ extension ContentLayout {
   /// cells with a z index.
   ///
   /// - Parameters:
-  ///   - rect: any rectangle. An infinite one finds all elements. A negative width or height counts
-  ///     as 0.
+  ///   - rect: any rectangle. An infinite one finds all elements. A negative width or height counts as 0.
   ///   - pinning: the visible part of the content, in which headers, footers and pinned cells stay. If it is
   ///     nil, frames are those without pinning.
-  /// - Complexity: O(log *n*) in the content, plus the cells of the lines that meet the rectangle.
-  ///   Cells that stick out far over other lines make the query slower, as do empty sections in the
-  ///   rectangle.
+  /// - Complexity: O(log *n*) in the content, plus the cells of the lines that meet the rectangle. Cells that
+  ///   stick out far over other lines make the query slower, as do empty sections in the rectangle.
   public func elements(in rect: CGRect, pinning: Pinning? = nil) -> [PlacedElement] {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []

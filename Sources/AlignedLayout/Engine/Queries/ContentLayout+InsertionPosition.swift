@@ -19,8 +19,7 @@ extension ContentLayout {
   /// An overflow view counts as a cell in place of all hidden cells: the caret is before or after them.
   /// Without an overflow view, the end of the last line is before the hidden cells.
   ///
-  /// Headers and footers count at their places without pinning. Cells beneath a pinned header are
-  /// found.
+  /// Headers and footers count at their places without pinning. Cells beneath a pinned header are found.
   ///
   /// - Returns: a section, and the index that the inserted cell would have in it, from 0 to the number
   ///   of its cells; nil if there is no section.

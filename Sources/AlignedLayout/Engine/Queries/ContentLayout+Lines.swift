@@ -58,8 +58,7 @@ extension ContentLayout {
 
   /// Returns the line of a cell.
   ///
-  /// A hidden cell is on no line. For it the method returns the last line, whose `cells` do not
-  /// contain it.
+  /// A hidden cell is on no line. For it the method returns the last line, whose `cells` do not contain it.
   ///
   /// - Complexity: O(log *n*) in the section's lines.
   public func line(ofCellAt position: CellPosition) -> Line {

@@ -3,15 +3,13 @@ extension ContentLayout {
   /// overflow view and the footer. The content's header comes first, and its footer last.
   ///
   /// You cannot get this order by sorting frames: cells of a line may differ in height, lines may overlap, and
-  /// cells may run from right to left. Accessibility containers and keyboard focus need the index of an
-  /// element:
+  /// cells may run from right to left. Accessibility containers and keyboard focus need the index of an element:
   ///
   ///     let order = layout.readingOrder
   ///     let last = order[order.count - 1]
   ///     let number = order.index(of: last)
   ///
-  /// ``elements(in:pinning:)`` returns the elements in a rectangle in the same order, with their
-  /// decorations.
+  /// ``elements(in:pinning:)`` returns the elements in a rectangle in the same order, with their decorations.
   ///
   /// - Complexity: O(*n*) in the sections. Store the value for several queries.
   public var readingOrder: ReadingOrder { ReadingOrder(self) }

@@ -37,10 +37,9 @@ extension ContentLayout {
   /// a fraction use the whole room. A cell behind others counts at least as its minimum line space. A
   /// line that is too long for the section's room counts as the room.
   ///
-  /// In a room of this width, the section has the same lines, if each cell returns the same size for any
-  /// space. Lines may break elsewhere there with the strategy
-  /// ``SectionAttributes/BreakingStrategy/optimal``, which minimizes the free space of another room, and
-  /// in a few rare cases that <doc:TypesettingRules> lists.
+  /// In a room of this width, the section has the same lines, if each cell returns the same size for any space.
+  /// Lines may break elsewhere there with the strategy ``SectionAttributes/BreakingStrategy/optimal``, which
+  /// minimizes the free space of another room, and in a few rare cases that <doc:TypesettingRules> lists.
   ///
   /// - Complexity: O(*n*) in the section's lines. It is O(*n*) in its cells if any have attributes other than
   ///   the default, if spacing is negative, or if lines are justified. O(1) for cells of one fixed size.

@@ -6,9 +6,8 @@ struct Splice {
 }
 
 extension [Splice] {
-  /// Each list of indices is in ascending order. Those of inserted members are the new ones, all others the
-  /// old. An index that is out of range or edited twice stops the program with a message that names the
-  /// members.
+  /// Each list of indices is in ascending order. Those of inserted members are the new ones, all others the old.
+  /// An index that is out of range or edited twice stops the program with a message that names the members.
   init(
     removing removed: [Int], replacing replaced: [Int], inserting inserted: [Int],
     amongMembers count: Int, named member: String

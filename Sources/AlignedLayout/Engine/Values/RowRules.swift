@@ -80,8 +80,7 @@ final class RowRules: Sendable {
       || target - height < abs(heightBefore - target)
   }
 
-  /// - Parameter limit: the greatest height of this row. The last row has one, because it need not fill its
-  ///   line.
+  /// - Parameter limit: the greatest height of this row. The last row has one, because it need not fill its line.
   func size(of row: OpenRow, limit: CGFloat = .infinity) -> CGSize {
     let most = min(maximum, limit)
     let height = fullHeight(of: row)
