@@ -57,7 +57,6 @@
       asked.widths?.supplementary ?? content.supplementaryWidth
     }
 
-    /// Asks for a layout of some widths, or for the layout that is shown if these are nil.
     func asking<Answer>(for widths: AskedWidths?, _ ask: () -> Answer) -> Answer {
       let outer = asked.ask(for: widths)
       defer { _ = asked.ask(for: outer) }

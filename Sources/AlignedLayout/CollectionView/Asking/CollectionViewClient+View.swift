@@ -36,10 +36,9 @@
 
     var hasPlaceholders: Bool { collectionView.hasUncommittedUpdates }
 
-    /// Whether there are items that the data source does not know.
-    ///
-    /// During a batch of updates `hasUncommittedUpdates` is true in any case. If a section has a
-    /// placeholder, its last item is one, or has another index path in the data source.
+    /// Whether there are items that the data source does not know. In a batch of updates `hasUncommittedUpdates`
+    /// is true in any case. The last item of a section with a placeholder is one, or has another index path in
+    /// the data source.
     var showsPlaceholders: Bool {
       guard hasPlaceholders else { return false }
       return (0..<collectionView.numberOfSections).contains { section in

@@ -1,10 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A collection view and its clients, as the core asks them: counts, sections and cells, and what the view
-  /// shows now.
-  ///
-  /// It is made for each use, because the delegate may be replaced at any time.
+  /// A collection view and its clients, as the core asks them. It is made for each use, because the delegate may
+  /// be replaced at any time.
   @MainActor
   struct CollectionViewClient: LayoutClient {
     let layout: CollectionViewAlignedLayout
@@ -16,7 +14,6 @@
       nonmutating _modify { yield &layout.core }
     }
 
-    /// Makes what asks the present delegate for cells.
     private func makeSource() -> DelegateSource {
       DelegateSource(
         delegate: collectionView.delegate as? any CollectionViewDelegateAlignedLayout,
@@ -62,8 +59,6 @@
       return ContentLayout(composition)
     }
 
-    /// Returns a content in which some cells are asked for again, and those that are offered
-    /// another space because of that.
     func content(
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition],
       knowing attributes: [ContentLayout.CellPosition: CellAttributes]
@@ -78,8 +73,6 @@
       return content
     }
 
-    /// Returns the content after a batch of updates. It asks for the sections, and for the cells that the batch
-    /// inserts, reloads or changes.
     func content(
       _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
       on canvas: Surroundings.Canvas
@@ -96,13 +89,8 @@
       return content
     }
 
-    /// Applies edits to a content, and asks only for what they touch.
-    ///
-    /// - Parameters:
-    ///   - sections: the attributes of the new content's sections, or of those that the edits touch.
-    ///   - firstSection: the index of the first of these sections.
-    ///   - knownAttributes: attributes of cells that are not asked for.
-    ///   - widths: the widths of the new content, or nil if they are those of the content that is shown.
+    /// The sections are those of the new content, or those from `firstSection` on that the edits touch. The
+    /// widths are nil if they are those of the content that is shown.
     private func apply(
       _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
       _ sections: [SectionAttributes], from firstSection: Int = 0,
@@ -119,7 +107,6 @@
 
     // MARK: Sections
 
-    /// Asks for sections alone.
     func specification(on canvas: Surroundings.Canvas) -> ContentLayout.Specification {
       let sections = sections(on: canvas)
       let room = room(on: canvas)
@@ -135,23 +122,19 @@
         })
     }
 
-    /// Returns the number of cells in each section.
     func counts(on canvas: Surroundings.Canvas) -> [Int] {
       sections(on: canvas).map(collectionView.numberOfItems)
     }
 
-    /// The indices of the sections to ask for.
     private func sections(on canvas: Surroundings.Canvas) -> Range<Int> {
       0..<(hasContent(on: canvas) ? collectionView.numberOfSections : 0)
     }
 
-    /// Returns whether there is anything to lay out. Without a data source UIKit may report one section, about
-    /// which there is nothing to ask, and has nobody to ask for views.
+    /// Without a data source UIKit may report one section, about which there is nobody to ask.
     private func hasContent(on canvas: Surroundings.Canvas) -> Bool {
       canvas.lineLength > 0 && collectionView.dataSource != nil
     }
 
-    /// Returns the room that a canvas leaves a content.
     func room(on canvas: Surroundings.Canvas) -> ContentRoom {
       var room = ContentRoom(
         axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
@@ -165,15 +148,14 @@
       return room
     }
 
-    /// Returns the header and the footer of the content, which are shown without sections, too: their index path
-    /// names none (a guess: `Guess.oneIndexNeedsNoSection`).
+    /// They are shown without sections, too: their index path names none (a guess:
+    /// `Guess.oneIndexNeedsNoSection`).
     private func boundaries(on canvas: Surroundings.Canvas) -> BoundaryViews {
       hasContent(on: canvas)
         ? BoundaryViews(header: layout.contentHeader, footer: layout.contentFooter)
         : BoundaryViews()
     }
 
-    /// Returns the header and footer of a content that is shown, or nil if it has them already.
     func newBoundaries(of content: ContentLayout, on canvas: Surroundings.Canvas) -> BoundaryViews?
     {
       let mayHaveViews = layout.contentHeader != nil || layout.contentFooter != nil
@@ -214,8 +196,7 @@
           collectionView, layout: layout, referenceLengthForFooterInSection: index))
     }
 
-    /// Returns attributes with fixed sizes if neither a delegate nor a closure returns anything
-    /// about single cells. All cells then have the default size, and layout takes no time per cell.
+    /// If nothing is said about single cells, all have the default size, and layout takes no time per cell.
     private func withFixedSizes(
       _ attributes: SectionAttributes, from source: DelegateSource
     ) -> SectionAttributes {

@@ -1,40 +1,32 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The cells of a collection view, as its delegate describes them or, where that does not implement a
-  /// method, the layout's closures and properties.
+  /// The cells of a collection view, as its delegate or else the layout's closures and properties describe them.
   ///
-  /// The conformance is isolated to the main actor. The engine's loop then calls the delegate
-  /// directly. Closures bound to the main actor would check at every call that they run there,
-  /// which takes longer than most delegates do.
+  /// The conformance is isolated to the main actor, so that the engine's loop calls the delegate directly.
+  /// Closures bound to the main actor would check at every call that they run there, which takes longer than most
+  /// delegates do.
   @MainActor
   final class DelegateSource: @MainActor CellSource {
     let delegate: any CollectionViewDelegateAlignedLayout
     let layout: CollectionViewAlignedLayout
     let collectionView: UICollectionView
-
-    /// Whether the collection view's delegate adopts the aligned layout's protocol.
     let hasDelegate: Bool
 
-    /// Whether the collection view shows placeholders of a drop, whose items are not inserted yet.
-    /// The data source does not know them.
+    /// Whether the view shows placeholders of a drop, which the data source does not know.
     let hasPlaceholders: Bool
 
-    /// False once it is known that neither the delegate nor the layout describes single cells.
+    /// False once it is known that neither the delegate nor the layout describes or estimates single cells.
     private(set) var hasAttributes: Bool
-
-    /// False once it is known that neither the delegate nor the layout estimates single cells.
     private(set) var hasEstimates: Bool
 
     /// Whether it is still unknown if the delegate implements the methods about single cells.
     private var asksForAttributesFirst: Bool
     private var asksForEstimatesFirst: Bool
 
-    /// The index path of the cell that was asked for last. Changing its item takes a fraction of the time in which
-    /// another one is made.
+    /// Changing the item of a path takes a fraction of the time in which another one is made.
     @exclusivity(unchecked) private var path = IndexPath(item: 0, section: 0)
 
-    /// - Parameter delegate: the delegate, or nil if it does not adopt the aligned layout's protocol.
     init(
       delegate: (any CollectionViewDelegateAlignedLayout)?, layout: CollectionViewAlignedLayout,
       collectionView: UICollectionView
@@ -50,9 +42,8 @@
       asksForEstimatesFirst = asksForAttributesFirst
     }
 
-    /// Asks for the attributes of a section's first cell if that shows whether single cells have
-    /// attributes at all: the delegate may not implement the method. Returns nil if nothing is asked,
-    /// or if they have none.
+    /// Asks for the attributes of a section's first cell if that shows whether the delegate implements the
+    /// method.
     func attributesOfFirstCell(inSection section: Int) -> CellAttributes? {
       guard asksForAttributesFirst else { return nil }
       asksForAttributesFirst = false
@@ -65,8 +56,7 @@
       return hasAttributes ? attributes : nil
     }
 
-    /// Asks for the estimated size of a section's first cell if that shows whether the delegate
-    /// implements the method. Returns nil if nothing is asked, or if the cell has none.
+    /// Asks for the estimated size of a section's first cell for the same reason.
     func estimateOfFirstCell(inSection section: Int) -> CGSize? {
       guard asksForEstimatesFirst else { return nil }
       asksForEstimatesFirst = false
@@ -78,14 +68,12 @@
       return estimate
     }
 
-    /// Returns the estimated size of a self-sizing cell, or nil for that of its section.
     func estimatedSize(of cell: Position) -> CGSize? {
       guard hasEstimates, let path = indexPath(of: cell) else { return nil }
       return delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: path)
     }
 
-    /// Returns the index path by which the data source knows a cell, or nil for the placeholder of
-    /// a drop, which it does not know.
+    /// Returns nil for the placeholder of a drop, which the data source does not know.
     @inline(__always)
     private func indexPath(of cell: Position) -> IndexPath? {
       if path.section == cell.section {
@@ -123,8 +111,7 @@
     }
   }
 
-  /// The delegate of a collection view without one that adopts the protocol: each of its answers is the
-  /// layout's own.
+  /// The delegate where none adopts the protocol: each of its answers is the layout's own.
   private final class DelegateWithoutMethods: NSObject, CollectionViewDelegateAlignedLayout {
     static let shared = DelegateWithoutMethods()
   }

@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come
-  /// from another source.
+  /// Measured sizes, or estimates, for self-sizing cells. Other cells come from another source.
   @MainActor
   final class SelfSizingSource: @MainActor CellSource {
     let base: DelegateSource
@@ -11,21 +10,16 @@
     /// The attributes of consecutive sections, and the index of the first of them.
     let sections: [SectionAttributes]
     let firstSection: Int
-
-    /// Attributes that are known, so that the base is not asked for them.
     let knownAttributes: [Position: CellAttributes]
 
-    /// The attributes of the first section's first cell, if they were asked for already.
+    /// What was asked already about the first section's first cell.
     let attributesOfFirstCell: CellAttributes?
-
-    /// The estimated size of that cell, if it was asked for already and the cell has one.
     let estimateOfFirstCell: CGSize?
 
     /// A copy, because the layout's may change while the delegate is asked.
     private let sizes: MeasuredSizes
 
-    /// The baselines by their attributes of the cells that have reported others. The core learns them after
-    /// everything is asked.
+    /// Those of cells that have reported others. The core learns them after everything is asked.
     private(set) var baselinesOfAttributes: [ContentLayout.Element: Baselines] = [:]
 
     init(

@@ -4,8 +4,7 @@
   /// What the layout knows of its client, and whether it is being asked.
   @MainActor
   struct ClientState {
-    /// The widths for which the delegate and the closures are asked, or nil if nothing is asked, or about
-    /// the layout that is shown.
+    /// The widths for which the client is asked, or nil if nothing is asked, or about the layout that is shown.
     private(set) var widths: AskedWidths?
 
     /// Whether `invalidateLayout()` runs, which only clients call.
@@ -13,32 +12,26 @@
 
     private var delegate = DelegateReference(nil)
 
-    /// The delegates that were last found not to implement the methods for attributes and for estimated
-    /// sizes of single cells.
+    /// The delegates that were last found not to implement the methods about single cells.
     var delegateWithoutAttributes: ObjectIdentifier?
     var delegateWithoutEstimates: ObjectIdentifier?
 
     // MARK: Widths
 
-    /// Begins to ask for a layout of some widths, or for the layout that is shown if these are nil.
-    ///
-    /// - Returns: the widths for which the client has been asked until now. What is asked may ask for
-    ///   another layout.
+    /// Returns the widths for which the client has been asked until now. What is asked may ask for another
+    /// layout.
     mutating func ask(for widths: AskedWidths?) -> AskedWidths? {
       defer { self.widths = widths }
       return self.widths
     }
 
-    /// Adds the attributes of the section that is asked for.
     mutating func append(_ section: SectionAttributes) {
       widths?.append(section)
     }
 
     // MARK: Delegates
 
-    /// Records the collection view's delegate. UIKit does not notify a layout of another one.
-    ///
-    /// - Returns: whether it is another than before.
+    /// UIKit does not notify a layout of another delegate. Returns whether it is another than before.
     mutating func updateDelegate(_ new: (any UICollectionViewDelegate)?) -> Bool {
       guard !delegate.refers(to: new) else { return false }
       delegate = DelegateReference(new)
@@ -46,8 +39,7 @@
     }
   }
 
-  /// A weak reference to a delegate. It is an object, because a struct with a weak reference is
-  /// slow to access.
+  /// It is an object, because a struct with a weak reference is slow to access.
   @MainActor
   private final class DelegateReference {
     private weak var delegate: (any UICollectionViewDelegate)?
@@ -58,8 +50,7 @@
       isNil = delegate == nil
     }
 
-    /// Returns whether the reference is to this delegate. A deallocated delegate leaves nil, but is
-    /// not the same as none.
+    /// A deallocated delegate leaves nil, but is not the same as none.
     func refers(to other: (any UICollectionViewDelegate)?) -> Bool {
       delegate === other && isNil == (other == nil)
     }

@@ -68,8 +68,7 @@
     /// Do not set the number in the data source instead: it may change while the view is visible.
     public internal(set) var hiddenItemCount = 0
 
-    /// The generation of index paths in which the layout made these attributes. UIKit may return attributes of
-    /// a header or footer after a batch of updates has changed its section (radar
+    /// The generation of the index path. UIKit may return attributes from before a batch of updates (radar
     /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099)).
     var generation = 0
 

@@ -38,8 +38,7 @@
     /// has no effect if ``invalidatesContent`` is false.
     public var invalidatesMeasuredSizes = false
 
-    /// Whether only the surroundings of the content have changed. Contents that are cached for
-    /// other surroundings stay valid.
+    /// Whether contents that are cached for other surroundings stay valid.
     var isForOtherSurroundings = false
 
     /// Whether the view only scrolls, and all elements are queried again for the effect of that.

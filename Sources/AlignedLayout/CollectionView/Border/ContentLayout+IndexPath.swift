@@ -1,12 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // UIKit names elements by index paths and kinds, the engine by positions. They are turned into
-  // each other here.
+  // UIKit names elements by index paths and kinds, the engine by positions.
 
   extension ContentLayout.CellPosition {
-    /// Creates the position that an index path names. A path of another length, whose `section` would
-    /// stop the program, becomes a position that does not exist.
+    /// A path of another length, whose `section` would stop the program, becomes a position that does not exist.
     init(_ indexPath: IndexPath) {
       self =
         indexPath.count == 2
@@ -32,8 +30,7 @@
     static let contentFooterZIndex = 3
     static let contentHeaderZIndex = 4
 
-    /// Creates the header, footer or overflow view of a kind at an index path, or returns nil for other
-    /// kinds. The section may lack the view.
+    /// The section may lack the view.
     @MainActor
     init?(ofKind kind: String, at indexPath: IndexPath) {
       switch kind {
@@ -58,7 +55,6 @@
       }
     }
 
-    /// The kind of a header, footer or overflow view, or nil for other elements.
     @MainActor
     var supplementaryKind: String? {
       switch self {
@@ -73,7 +69,6 @@
   }
 
   extension ContentLayout {
-    /// Returns the depth at which an element's view stands.
     func zIndex(of element: Element) -> Int {
       switch element {
       case .contentHeader: Element.contentHeaderZIndex
@@ -102,14 +97,12 @@
       return contains(.cell(position)) ? position : nil
     }
 
-    /// Returns the header, footer or overflow view of a kind at an index path, or nil if there is
-    /// no such section or kind. The section may lack the view.
+    /// The section may lack the view.
     @MainActor
     func element(ofKind kind: String, at indexPath: IndexPath) -> Element? {
       Element(ofKind: kind, at: indexPath).flatMap { contains($0) ? $0 : nil }
     }
 
-    /// Returns the background or separator of a kind at an index path, or nil if there is none.
     func decoration(ofKind kind: String, at indexPath: IndexPath) -> Element? {
       guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]) else { return nil }
       let (section, index) = (indexPath[0], indexPath[1])

@@ -2,8 +2,7 @@
   import UIKit
 
   extension ContentLayout.Edit {
-    /// Returns what update items do, or nil if one of them cannot be read. Sections that they insert or reload are
-    /// empty here: the client is asked for them later.
+    /// Returns nil if an item cannot be read. Sections are empty here: the client is asked for them later.
     @MainActor
     static func edits(_ items: [UICollectionViewUpdateItem]) -> [ContentLayout.Edit]? {
       var edits: [ContentLayout.Edit] = []

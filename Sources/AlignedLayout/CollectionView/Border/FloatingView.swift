@@ -10,20 +10,14 @@
       didSet { if measurement != oldValue { forgetSize() } }
     }
 
-    /// Whether the view fades out, after which it is removed.
     private(set) var isLeaving = false
 
-    /// The alpha that the view gets back when it has faded out.
+    /// What the view gets back when it has faded out, and when it is removed.
     private var alpha: CGFloat = 1
-
-    /// The z position that the view gets back.
     private let zPosition: CGFloat
 
-    /// The collection view to which the view was added. If the view has another superview later, a client
-    /// has taken it away.
+    /// If the view has another superview later, a client has taken it away.
     private weak var host: UICollectionView?
-
-    /// The size that the view returned for the width that it was offered.
     private var measured: (width: CGFloat, size: CGSize)?
 
     /// How often the view was shown again while it faded out.
@@ -47,8 +41,7 @@
       measured = nil
     }
 
-    /// Returns the size of the view in an area. The view is asked if that depends on it and has not been
-    /// returned for the width yet.
+    /// Asks the view if its size depends on that, and is not known for the width.
     func ownSize(in area: FloatingArea) -> CGSize {
       guard let width = area.offer(placement) else { return .zero }
       if let measured, measured.width == width { return measured.size }
@@ -60,12 +53,10 @@
 
     // MARK: Superview
 
-    /// Whether a client has given the view to another superview, or has removed it.
     var isTakenAway: Bool {
       host != nil && view.superview !== host
     }
 
-    /// Returns whether the view has to be added to a collection view.
     func isNew(in collectionView: UICollectionView) -> Bool {
       host !== collectionView
     }
@@ -87,7 +78,6 @@
     /// A distance beyond all others, which is exact in single precision, too.
     private static let depth: CGFloat = 0x1p30
 
-    /// Removes the view from the collection view until it is added again.
     func detach() {
       if view.superview === host { view.removeFromSuperview() }
       host = nil
@@ -109,7 +99,6 @@
       Self.animate { self.view.alpha = alpha }
     }
 
-    /// Stops fading out.
     func comeBack(animated: Bool) {
       guard isLeaving else { return }
       isLeaving = false

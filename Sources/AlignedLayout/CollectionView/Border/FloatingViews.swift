@@ -1,9 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The views that float over or behind the content of a collection view, from back to front.
-  ///
-  /// It is an object, because views are asked for their sizes while it is used, and may change it.
+  /// The views that float in a collection view, from back to front. It is an object, because views that are asked
+  /// for their sizes may change it.
   @MainActor
   final class FloatingViews {
     private nonisolated(unsafe) var floating: [FloatingView] = []
@@ -30,7 +29,6 @@
 
     var isEmpty: Bool { floating.isEmpty }
 
-    /// Returns what is known of a view that floats, or nil.
     func floatingView(_ view: UIView) -> FloatingView? {
       floating.first { $0.view === view }
     }
@@ -41,14 +39,12 @@
       floating.append(new)
     }
 
-    /// Ends the floating of a view.
     func remove(_ old: FloatingView) {
       guard floating.contains(where: { $0 === old }) else { return }
       floating.removeAll { $0 === old }
       old.end()
     }
 
-    /// Takes all views out of the collection view, until they are placed in another one.
     func detach() {
       for view in floating { view.detach() }
       known = nil
@@ -61,9 +57,8 @@
 
     // MARK: Placing
 
-    /// Gives the views their frames in an area, and adds those that are new.
-    ///
-    /// - Returns: what the views cover that counts as covered.
+    /// Gives the views their frames in an area, and adds new ones. Returns what they cover that counts as
+    /// covered.
     @discardableResult
     func place(in area: FloatingArea, of collectionView: UICollectionView) -> Surroundings.Coverage
     {
@@ -95,8 +90,7 @@
       new.add(to: collectionView, inFrontOf: before?.view)
     }
 
-    /// Takes out the views and marks of another layout. One that was replaced without being told has left them
-    /// behind.
+    /// A layout that was replaced without being told has left its views and marks behind.
     func takeOver(_ collectionView: UICollectionView) {
       guard known !== collectionView else { return }
       known = collectionView
@@ -107,8 +101,7 @@
       for layer in marks ?? [] { layer.removeFromSuperlayer() }
     }
 
-    /// Moves the views in front of the cells that UIKit has added since. Their z position alone has them drawn
-    /// there, but touches follow the order of subviews.
+    /// Their z position alone has views drawn in front of new cells, but touches follow the order of subviews.
     fileprivate func comeForward() {
       guard let collectionView = witness?.superview else { return }
       let front = floating.filter { !$0.isBehind && $0.view.superview === collectionView }
@@ -134,11 +127,9 @@
     }
   }
 
-  /// An empty view in a collection view that notices new traits and layout passes.
-  ///
-  /// UIKit lays out a view before its subviews. So when this one lays out, the collection view has added its
-  /// cells. Without a size it takes no touches. It is not hidden, because no documentation says that UIKit lays
-  /// out hidden views.
+  /// An empty view in a collection view that notices new traits and layout passes. UIKit lays out a view before
+  /// its subviews, so that all cells are added by then. Without a size it takes no touches. It is not hidden,
+  /// because no documentation says that UIKit lays out hidden views.
   private final class FloatingWitness: UIView {
     weak var views: FloatingViews?
     private var hasNewTraits = false

@@ -2,13 +2,11 @@
   import UIKit
 
   extension Invalidation {
-    /// Reads what a context invalidates.
+    /// A client's subclass may override the context's properties. They are all read here, before the state
+    /// changes.
     ///
-    /// A client's subclass may override the context's properties. They are all read here, before the
-    /// state changes.
-    ///
-    /// - Parameter announcesSurroundings: whether a context that invalidates everything may be the
-    ///   one by which UIKit announces other insets. The layout then looks for what has changed.
+    /// - Parameter announcesSurroundings: whether a context that invalidates everything may be the one by which
+    ///   UIKit announces other insets. The layout then looks for what has changed.
     @MainActor
     init(
       _ context: UICollectionViewLayoutInvalidationContext, announcesSurroundings: Bool = false,

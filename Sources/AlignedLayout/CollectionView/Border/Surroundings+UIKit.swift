@@ -27,29 +27,18 @@
   extension Surroundings {
     /// The areas of the collection view that the content stays inside at the sides.
     struct References {
-      /// The area for sections.
       let content: UIContentInsetsReference
 
       /// The area for headers and footers, or nil if these ignore all insets.
       let supplementary: UIContentInsetsReference?
-
-      /// The areas for sections that have one of their own.
       var ofSections: [UIContentInsetsReference] = []
 
-      /// Whether any of them is the readable content guide.
       var includeReadableContent: Bool {
         ([content, supplementary ?? content] + ofSections).contains(.readableContent)
       }
     }
 
-    /// Creates the surroundings of a collection view.
-    ///
-    /// - Parameters:
-    ///   - axis: the axis along which the layout scrolls.
-    ///   - boundsLength: the length along the lines that the bounds would have, or nil for the present
-    ///     one.
-    ///   - safeAreaInsets: the safe area that the collection view would have, or nil for the
-    ///     present one.
+    /// Without a length along the lines and a safe area, these are the present ones.
     @MainActor
     init(
       of collectionView: UICollectionView, along axis: ContentLayout.Axis,
@@ -86,7 +75,6 @@
   }
 
   extension FloatingArea {
-    /// Creates the area of a collection view in bounds that it has or is about to have.
     @MainActor
     init(of collectionView: UICollectionView, bounds: CGRect, along axis: ContentLayout.Axis) {
       var insets = collectionView.adjustedContentInset
@@ -99,10 +87,6 @@
   }
 
   extension UICollectionView {
-    /// Returns the distances from the edges of the bounds that a reference demands.
-    ///
-    /// - Parameter safeArea: the safe area that the collection view would have, or nil for the present
-    ///   one.
     fileprivate func insets(
       of reference: UIContentInsetsReference, along axis: ContentLayout.Axis,
       atLength length: CGFloat, safeArea: UIEdgeInsets?
@@ -122,8 +106,7 @@
       return insets
     }
 
-    /// Whether UIKit has laid out the readable content guide. It does so in the layout pass after
-    /// the guide was first read.
+    /// UIKit lays it out in the layout pass after it was first read.
     var hasReadableContentGuide: Bool {
       !readableContentGuide.layoutFrame.isEmpty
     }
@@ -157,7 +140,6 @@
       return Insets(leading: upright.leading, trailing: upright.trailing).transposed(for: axis)
     }
 
-    /// Adds the differences between two safe areas.
     fileprivate mutating func move(from old: UIEdgeInsets, to new: UIEdgeInsets) {
       top += new.top - old.top
       left += new.left - old.left
@@ -167,8 +149,7 @@
   }
 
   extension CGFloat {
-    /// Returns the length less two insets, rounded down if all three together would be longer. A scroll
-    /// view scrolls even for the last bit.
+    /// Rounds down if all three together would be longer: a scroll view scrolls even for the last bit.
     fileprivate func less(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
       let rest = self - start - end
       return rest + start + end > self ? rest.nextDown : rest

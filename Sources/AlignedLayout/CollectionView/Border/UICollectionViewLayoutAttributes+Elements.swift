@@ -11,17 +11,12 @@
   }
 
   extension UICollectionViewLayoutAttributes {
-    /// Returns attributes of an element in a frame. Their class has the properties that the element
-    /// needs.
-    ///
     /// UIKit stores the attributes that it gets, compares them with later ones and may change them
-    /// ([MagazineLayout pull request 107](https://github.com/airbnb/MagazineLayout/pull/107)), as subclasses
-    /// do. So each query makes its own, which is faster than to copy them.
+    /// ([MagazineLayout pull request 107](https://github.com/airbnb/MagazineLayout/pull/107)), as subclasses do.
+    /// So each query makes its own, which is faster than to copy them.
     ///
-    /// - Parameters:
-    ///   - content: the content. It is only read for elements other than visible cells.
-    ///   - offeredSpace: the width offered to a self-sizing element; nil for others.
-    ///   - generation: the present generation of index paths.
+    /// The content is only read for elements other than visible cells. Elements that do not size themselves have
+    /// no offered space.
     static func make(
       for element: ContentLayout.Element, frame: CGRect,
       in content: @autoclosure () -> ContentLayout, offeredSpace: CGFloat? = nil, generation: Int
@@ -45,7 +40,6 @@
       return attributes
     }
 
-    /// Creates attributes of an element, without a frame.
     convenience init(
       _ element: ContentLayout.Element, in content: @autoclosure () -> ContentLayout
     ) {
@@ -70,7 +64,6 @@
   }
 
   extension UICollectionView {
-    /// Returns the visible view of a cell, header, footer or overflow view, or nil.
     func view(of element: ContentLayout.Element, in content: ContentLayout) -> UIView? {
       let attributes = UICollectionViewLayoutAttributes(element, in: content)
       return switch element {

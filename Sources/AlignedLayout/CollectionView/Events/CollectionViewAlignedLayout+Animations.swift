@@ -24,8 +24,8 @@
 
     // MARK: Both ends
 
-    /// Returns the attributes from which a view of the present content is animated, or nil if no change is
-    /// animated. Records those of a cell that appears, which is measured later.
+    /// Returns nil if no change is animated. Records the attributes of a cell that appears, which is measured
+    /// later.
     func recordInitialAttributes(of new: LayoutElement?) -> UICollectionViewLayoutAttributes? {
       guard let change = core.updates.animatedChange, let new,
         let attributes = presentAttributes(of: new)
@@ -52,8 +52,6 @@
       return attributes
     }
 
-    /// Returns the attributes to which a view of the former content is animated, or nil if no change is
-    /// animated.
     func finalAttributes(
       of old: LayoutElement?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -71,8 +69,8 @@
       return transparent(attributes, .disappearing, in: change)
     }
 
-    /// Returns the attributes of a view in its new place, or nil if it fades in its old one. An attachment that
-    /// its host has lost moves with it, and disappears.
+    /// Returns nil for a view that fades in its old place. An attachment that its host has lost moves, and
+    /// disappears.
     private func attributes(
       of old: LayoutElement, movedBy change: AnimatedChange
     ) -> (UICollectionViewLayoutAttributes, AnimationEndpoint)? {
@@ -116,8 +114,6 @@
       }
     }
 
-    /// Makes attributes transparent, for an end at which an element fades in its place.
-    ///
     /// UIKit animates views and the content offset together ([MagazineLayout pull request
     /// 124](https://github.com/airbnb/MagazineLayout/pull/124) moves initial attributes for that, too). So an
     /// element that stays in its place on the screen moves with the offset.
@@ -134,8 +130,7 @@
       return attributes
     }
 
-    /// Returns attributes that may be changed: those that the layout's queries return, or nil for a view that
-    /// is not placed.
+    /// Returns attributes that may be changed, or nil for a view that is not placed.
     func presentAttributes(of view: LayoutElement) -> UICollectionViewLayoutAttributes? {
       switch view {
       case .attachment(let attached): adjusted(attributes(of: attached))

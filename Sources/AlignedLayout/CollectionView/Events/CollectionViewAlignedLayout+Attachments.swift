@@ -35,8 +35,7 @@
       return core.attributes(of: placed, withAttachmentsIn: QueryArea(rect), options)
     }
 
-    /// Returns the attributes of an attachment, or nil if there is none. Attachments of cells that a line
-    /// limit hides are hidden, too.
+    /// Attachments of cells that a line limit hides are hidden, too.
     func attributesOfAttachment(
       ofKind kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -46,7 +45,6 @@
       return attributes(of: attached)
     }
 
-    /// Returns the attributes of an attachment of the present content.
     func attributes(of attached: Attached) -> UICollectionViewLayoutAttributes? {
       let host = attached.host
       guard let placed = standing.frame(of: host, pinning: pinning) else { return nil }

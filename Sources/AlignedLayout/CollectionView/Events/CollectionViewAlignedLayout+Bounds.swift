@@ -1,11 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Bounds, insets and what UIKit announces of them.
   extension CollectionViewAlignedLayout {
-    /// Records new bounds, which UIKit is about to set.
-    ///
-    /// - Returns: whether frames depend on the change, or a header, footer or cell moves by pinning.
+    /// Returns whether frames depend on new bounds, or a header, footer or cell moves by pinning.
     func boundsWillChange(to newBounds: CGRect) -> Bool {
       guard let client else { return false }
       let coverage = floatingViews.isEmpty ? nil : floatingCoverage(in: newBounds)
@@ -13,9 +10,8 @@
         to: newBounds, on: client.canvas(in: newBounds), covered: coverage, in: client.view)
     }
 
-    /// Completes the context for new bounds. If frames stay the same, it keeps the content and
-    /// names the headers, footers and cells that move; if not, it keeps the contents cached for other
-    /// surroundings.
+    /// If frames stay the same, the context keeps the content and names what moves. If not, it keeps the contents
+    /// that are cached for other surroundings.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext, forBounds newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

@@ -2,7 +2,6 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Carries out effects, in this order.
     func run(_ effects: [LayoutEffect]) {
       for effect in effects { run(effect) }
     }
@@ -37,13 +36,11 @@
       }
     }
 
-    /// Invalidates the sizes of the views of some elements, so that UIKit measures these and no others.
+    /// A cell whose size is invalidated is resized with an animation, unless animations are disabled ([WWDC 2022,
+    /// session 10068](https://developer.apple.com/wwdc22/10068)).
     ///
-    /// A cell whose size is invalidated is resized with an animation, unless animations are disabled ([WWDC
-    /// 2022, session 10068](https://developer.apple.com/wwdc22/10068)).
-    ///
-    /// - Returns: whether UIKit measures them because of that. Before iOS 16 it does not, and while the user
-    ///   carries an item, it may wait. A view that is not visible yet may have been made and measured ahead.
+    /// - Returns: whether UIKit measures the views. Before iOS 16 it does not, and while the user carries an
+    ///   item, it may wait. A view that is not visible yet may have been made and measured ahead.
     private func invalidateSizes(ofViewsOf elements: [ContentLayout.Element]) -> Bool {
       guard #available(iOS 16, tvOS 16, *), let collectionView,
         collectionView.selfSizingInvalidation != .disabled, !core.movement.carriesItems
@@ -74,7 +71,6 @@
       _ = core.adjustContentOffset(to: outer)
     }
 
-    /// Begins a turn of the run loop if its end has something to release or to put right.
     func beginTurnIfNeeded() {
       run(core.takeNeedOfTurn())
     }
@@ -85,11 +81,9 @@
       marks?(.content)
     }
 
-    /// Waits until UIKit's scrolling animation has ended: until the content offset has stayed the same for a
-    /// while. UIKit tells the end only to its delegate (a guess: `Guess.animationsEndSilently`).
-    ///
-    /// An animation is slow at its end, and several of its frames are within a pixel of the
-    /// destination. A correction before the last frame would be undone by it.
+    /// UIKit tells the end of an animation only to its delegate (a guess: `Guess.animationsEndSilently`). This
+    /// waits until the content offset has stayed the same for a while. Several of the last frames are within a
+    /// pixel of the destination, and a correction before the last one would be undone by it.
     private func waitForAnimation(restingAt offset: CGFloat? = nil, since checkCount: Int = 0) {
       Task { [weak self] in
         try? await Task.sleep(nanoseconds: 30_000_000)
@@ -121,7 +115,6 @@
   }
 
   extension UICollectionViewLayoutInvalidationContext {
-    /// Adds adjustments of the content offset and the content size along an axis.
     func adjust(by change: LayoutCore.ContextChange, along axis: ContentLayout.Axis) {
       let offset = axis.point(change.offset)
       contentOffsetAdjustment.x += offset.x
@@ -133,8 +126,7 @@
   }
 
   extension UICollectionViewLayoutAttributes {
-    /// Moves and resizes the attributes as their element is moved and resized. What a client has changed in them
-    /// stays.
+    /// What a client has changed in them stays.
     fileprivate func move(from old: CGRect, to new: CGRect) {
       size.width += new.width - old.width
       size.height += new.height - old.height

@@ -92,8 +92,7 @@
 
     // MARK: Placing
 
-    /// Places the views after a change of theirs. If they cover more or less than before, has UIKit query
-    /// pinned headers and footers again.
+    /// If the views cover more or less than before, UIKit queries pinned headers and footers again.
     private func floatingViewsDidChange(animated: Bool, _ change: () -> Void = {}) {
       change()
       guard let collectionView else { return }
@@ -107,15 +106,12 @@
       if animated { FloatingView.animate { collectionView.layoutIfNeeded() } }
     }
 
-    /// Places the floating views in the present bounds.
     func placeFloatingViews() {
       guard let collectionView, !floatingViews.isEmpty else { return }
       _ = floatingCoverage(in: collectionView.bounds)
     }
 
-    /// Places the floating views in bounds, which UIKit may be about to set.
-    ///
-    /// - Returns: what the views cover that counts as covered.
+    /// Places the views, and returns what they cover that counts as covered.
     func floatingCoverage(in bounds: CGRect) -> Surroundings.Coverage {
       guard let collectionView, !floatingViews.isEmpty else { return .none }
       return floatingViews.place(

@@ -21,9 +21,7 @@
       invalidateLayout(with: context)
     }
 
-    /// Records a preference that only confirms what is shown.
-    ///
-    /// - Returns: whether UIKit has to invalidate the layout for it.
+    /// Returns whether UIKit has to invalidate the layout: a preference may only confirm what is shown.
     func receive(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
@@ -34,7 +32,6 @@
       return isInvalidated
     }
 
-    /// Completes the context for a preference: records it, and lays out its line at once.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext,
       forPreferred preferred: UICollectionViewLayoutAttributes,
@@ -87,8 +84,7 @@
       }
     }
 
-    /// Returns the present index path of a header or footer, or nil if it is unknown. Those of the content
-    /// keep theirs.
+    /// Returns nil if the path is unknown. The header and the footer of the content keep theirs.
     private func presentPath(
       ofSupplementaryView given: UICollectionViewLayoutAttributes
     ) -> IndexPath? {

@@ -24,7 +24,6 @@
       }
     }
 
-    /// Returns the index path to which a carried item goes.
     func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
       let cell = ContentLayout.CellPosition(path)
       let target = core.target(of: cell, carriedTo: point)
@@ -42,12 +41,9 @@
       }
     }
 
-    /// Completes the context for items that are moved interactively. It keeps the content if the order is the
-    /// one last laid out. UIKit names the items for each move of the finger, also if their order stays (a
-    /// guess: `Guess.carriedItemsAreNamedAgain`).
-    ///
-    /// UIKit's previous index paths may be others than those last laid out (a guess:
-    /// `Guess.previousPathsMayDiffer`), so both are compared.
+    /// UIKit names the items for each move of the finger, also if their order stays (a guess:
+    /// `Guess.carriedItemsAreNamedAgain`). Its previous index paths may be others than those last laid out (a
+    /// guess: `Guess.previousPathsMayDiffer`), so both are compared.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext,
       forItemsMovedTo targets: [IndexPath], at point: CGPoint, from previous: [IndexPath]
@@ -61,7 +57,6 @@
       return context
     }
 
-    /// Records that items are dropped or, if the movement is cancelled, go back.
     func endMovement(to paths: [IndexPath], isCancelled: Bool) {
       core.endMovement(
         to: paths.map(ContentLayout.CellPosition.init), isCancelled: isCancelled)

@@ -64,15 +64,12 @@
       if !animated { client.collectionView.layoutIfNeeded() }
     }
 
-    /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
-    /// true.
     func contentOffsetOfLine(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
       guard stopsAtLines, let client else { return proposed }
       return core.contentOffsetOfLine(near: proposed, velocity: velocity, in: client.view)
         ?? proposed
     }
 
-    /// Returns the content offset at which UIKit shows the content of a batch of updates or of animated bounds.
     func holdDuringChange(proposing proposed: CGPoint) -> CGPoint {
       guard let client else { return proposed }
       let target = core.holdDuringChange(proposing: proposed, in: client.view)

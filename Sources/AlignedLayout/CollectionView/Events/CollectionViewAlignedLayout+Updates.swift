@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Invalidation and batches of updates.
   extension CollectionViewAlignedLayout {
     /// Makes the next batch of updates ask again for items that stay.
     ///
@@ -40,7 +39,6 @@
       invalidateLayout()
     }
 
-    /// Records what a context makes stale, and tells UIKit.
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
       let announcesSurroundings = mayAnnounceSurroundings(context)
       let invalidation = Invalidation(
@@ -62,15 +60,13 @@
       if changesMore { run(.queryAgain) }
     }
 
-    /// Returns whether a context announces a batch of updates.
     private func beginsBatch(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
       context.invalidateDataSourceCounts && !context.invalidateEverything
         && context.targetIndexPathsForInteractivelyMovingItems == nil && isMadeByUIKit(context)
     }
 
-    /// Returns whether a context has exactly the class of UIKit's own contexts.
-    ///
-    /// A client's subclass may also report new counts, but no update items follow then.
+    /// Returns whether a context has exactly this class. No update items follow the new counts of a client's
+    /// subclass.
     func isMadeByUIKit(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
       type(of: context) == type(of: self).invalidationContextClass
     }

@@ -1,30 +1,23 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // What the core is told of the view and the settings.
   extension CollectionViewAlignedLayout {
     var axis: ContentLayout.Axis { core.options.axis }
-
-    /// The settings on which the parts of the core depend.
     var options: LayoutOptions { core.options }
 
-    /// The collection view and its clients, or nil if the layout has no collection view.
     var client: CollectionViewClient? {
       collectionView.map { CollectionViewClient(layout: self, collectionView: $0) }
     }
 
-    /// The content where it stands in the collection view.
     var standing: StandingContent { core.shown.standing }
 
-    /// How elements are pinned in the present bounds. Queries read the core's parts: a function of the core would be
-    /// called with a copy of all that it knows.
+    /// Queries read the core's parts: a function of the core would be called with a copy of all that it knows.
     var pinning: ContentLayout.Pinning? {
       collectionView.map {
         standing.pinning(in: $0.bounds, with: core.shown.surroundings, core.options)
       }
     }
 
-    /// Whether any element may have attachments.
     var mayHaveAttachments: Bool {
       core.attachments.mayExist(in: core.shown.standing.content)
     }
@@ -37,7 +30,6 @@
       return pinning
     }
 
-    /// The areas that sections, and headers and footers stay inside.
     var insetsReferences: Surroundings.References {
       let supplementary =
         supplementaryContentInsetsReference == .automatic
@@ -48,8 +40,7 @@
         ofSections: referencesOfSections)
     }
 
-    /// Returns the attributes of a section that stays inside an area of its own, which is one of the
-    /// ``referencesOfSections``. Its header and footer follow it if they follow sections.
+    /// The reference is one of ``referencesOfSections``. Header and footer follow it if they follow sections.
     package func attributes(
       _ attributes: SectionAttributes, inside reference: UIContentInsetsReference
     ) -> SectionAttributes {
@@ -66,7 +57,6 @@
       return attributes.with(supplementaryInsets: contentInsets.adding(own))
     }
 
-    /// Prepares the layout for a collection view and its present delegate.
     func prepare(for client: CollectionViewClient) {
       let collectionView = client.collectionView
       var surroundings = surroundings(of: collectionView, in: collectionView.bounds)
@@ -77,7 +67,6 @@
       marks?(.content)
     }
 
-    /// Returns the surroundings of a collection view in bounds that it has or is about to have.
     func surroundings(of collectionView: UICollectionView, in bounds: CGRect) -> Surroundings {
       Surroundings(
         of: collectionView, along: axis, boundsLength: bounds.size.transposed(for: axis).width,

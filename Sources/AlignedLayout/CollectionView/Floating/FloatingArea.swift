@@ -1,7 +1,7 @@
 /// The bounds of a collection view and all else on which the frames of floating views depend.
 ///
-/// Frames are computed for bounds that begin at zero, and then moved by the origin of the bounds. So on the
-/// screen they are the same to the last bit of that sum, however far the content is scrolled.
+/// Frames are computed for bounds that begin at zero, and then moved. So on the screen they are the same to the
+/// last bit of that sum, however far the content is scrolled.
 struct FloatingArea: Equatable, Sendable {
   let bounds: CGRect
 
@@ -11,17 +11,14 @@ struct FloatingArea: Equatable, Sendable {
   let axis: ContentLayout.Axis
   let grid: PixelGrid
 
-  /// Returns the width that a view is offered which is asked for its size, or nil if its size does not
-  /// depend on what it returns.
+  /// Returns nil if the size of a view does not depend on what it returns.
   func offer(_ placement: FloatingPlacement) -> CGFloat? {
     guard placement.width == .own || placement.height == .own else { return nil }
     let room = room(placement).size.width
     return placement.width.length(in: room, own: room)
   }
 
-  /// Returns the frame of a view in the coordinate system of the content.
-  ///
-  /// - Parameter ownSize: the size that the view returns.
+  /// Returns the frame in the coordinate system of the content.
   func frame(_ placement: FloatingPlacement, ownSize: CGSize) -> CGRect {
     let frame = frameInView(placement, ownSize: ownSize)
     return CGRect(
@@ -91,7 +88,6 @@ struct FloatingArea: Equatable, Sendable {
 
   private var isMirroredSideways: Bool { axis == .horizontal && direction == .rightToLeft }
 
-  /// Returns where a frame begins and ends along the axis, and the length of the bounds.
   private func upright(_ frame: CGRect) -> (start: CGFloat, end: CGFloat, length: CGFloat) {
     switch axis {
     case .vertical: (frame.minY, frame.maxY, bounds.size.height)

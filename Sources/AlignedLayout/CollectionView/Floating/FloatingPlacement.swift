@@ -97,9 +97,7 @@ extension FloatingPlacement.Length {
     }
   }
 
-  /// Returns the length in a room of another length.
-  ///
-  /// - Parameter own: the length that the view returns.
+  /// The own length is what the view returns.
   func length(in room: CGFloat, own: CGFloat) -> CGFloat {
     switch self {
     case .own: min(own, room)

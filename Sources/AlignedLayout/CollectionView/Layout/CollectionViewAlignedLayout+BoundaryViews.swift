@@ -22,8 +22,7 @@
     /// index, as the ``elementKindContentHeader`` has.
     public static let elementKindContentFooter = ContentLayout.Element.kindOfContentFooter
 
-    /// Has another header or footer of the content laid out. After one that does not measure itself, the next
-    /// one that does begins with its estimate.
+    /// After a view that does not measure itself, the next one that does begins with its estimate.
     func show(_ view: BoundaryView?, as element: ContentLayout.Element) {
       if view?.isSelfSizing != true { core.forgetSize(of: element) }
       invalidateBoundaryViews()
@@ -34,7 +33,6 @@
       invalidateLayout(with: contextKeepingContent())
     }
 
-    /// Returns the header and the footer of the content in a room with their present lengths.
     func boundaryViews(in room: ContentRoom) -> BoundaryViews {
       var views = core.selfSizing.boundaries(room.boundaries, in: room)
       guard let lengthOfBoundaryView else { return views }

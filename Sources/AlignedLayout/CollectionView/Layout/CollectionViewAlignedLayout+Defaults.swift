@@ -8,14 +8,12 @@
       attributesForItem != nil || defaultItemAttributes != .default
     }
 
-    /// Whether cells may have estimates other than their section's.
     var estimatesItems: Bool {
       if estimatedSizeForItem != nil { return true }
       let delegate = collectionView?.delegate as? any CollectionViewDelegateAlignedLayout
       return delegate.map { asked.delegateWithoutEstimates != ObjectIdentifier($0) } ?? false
     }
 
-    /// Returns a cell's attributes instead of a delegate that does not implement the method.
     func attributes(
       forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
     ) -> CellAttributes {
@@ -23,7 +21,6 @@
       return attributesForItem?(indexPath) ?? defaultItemAttributes
     }
 
-    /// Returns a cell's estimated size instead of a delegate that does not implement the method.
     func estimatedSize(
       forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
     ) -> CGSize? {

@@ -29,7 +29,6 @@
   }
 
   extension SelfSizer {
-    /// Returns what is known of the size of a cell, or nil if it does not size itself.
     fileprivate func markedSize(
       ofCellAt position: ContentLayout.CellPosition, in scene: SizingScene
     ) -> MarkedSize? {

@@ -5,7 +5,6 @@
   extension CollectionViewAlignedLayout {
     // MARK: Queries
 
-    /// Returns the attributes of all elements in a rectangle as the layout makes them.
     func attributesWithoutEffects(
       in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -15,8 +14,7 @@
           in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
     }
 
-    /// Returns the attributes of all elements in a rectangle as the client has changed them, also of those
-    /// that it moves there from elsewhere.
+    /// Elements that the client moves into the rectangle from elsewhere are among them.
     func attributesWithEffects(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
       guard let found = attributesWithoutEffects(in: rect) else { return nil }
       guard let part = visiblePart, !effects.isSuspended else { return found }
@@ -41,7 +39,6 @@
       return attributes
     }
 
-    /// Lets the client change attributes of an element where it is now.
     func adjustPresent(_ attributes: UICollectionViewLayoutAttributes) {
       guard adjustVisibleAttributes != nil, !effects.isSuspended, let part = visiblePart
       else { return }
@@ -58,9 +55,7 @@
       collectionView.flatMap { VisiblePart(of: $0.bounds, core.shown.surroundings) }
     }
 
-    /// Lets the client change attributes.
-    ///
-    /// - Returns: whether it is asked for this element.
+    /// Returns whether the client is asked for this element.
     @discardableResult
     private func adjust(
       _ attributes: UICollectionViewLayoutAttributes, in part: VisiblePart?
@@ -85,14 +80,12 @@
 
     // MARK: Animations
 
-    /// Lets the client change attributes that stand where their element was before a change.
     func adjust(_ attributes: UICollectionViewLayoutAttributes, asBefore change: AnimatedChange) {
       guard adjustVisibleAttributes != nil else { return }
       adjust(attributes, in: VisiblePart(of: change.former.bounds, change.former.surroundings))
     }
 
-    /// Replaces the client's changes for the present place of an element with those for the place before a
-    /// change, to which the attributes have been moved.
+    /// Replaces the client's changes for the present place by those for the place before a change.
     func adjustAgain(
       _ attributes: UICollectionViewLayoutAttributes, of element: LayoutElement,
       asBefore change: AnimatedChange

@@ -454,14 +454,8 @@
 
     final var settings = LayoutSettings()
     final var closures = LayoutClosures()
-
-    /// The parts, and the order in which they are told of what happens.
     final var core = LayoutCore()
-
-    /// What is known of the client, and what it is being asked for.
     final var asked = ClientState()
-
-    /// The effects of scrolling on visible elements.
     final var effects = VisibleEffects()
 
     /// The attributes that UIKit was given for cells that appear in a batch of updates.

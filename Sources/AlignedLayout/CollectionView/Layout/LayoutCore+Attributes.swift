@@ -1,13 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Layout attributes. The state makes them, so that its parts are read in place. UIKit asks for each
-  // visible element several times at an event, and a copy of a part retains everything in it.
+  // Layout attributes. The core makes them, so that its parts are read in place: UIKit asks for each visible
+  // element several times at an event, and a copy of a part retains everything in it.
   @MainActor
   extension LayoutCore {
-    /// Returns the attributes of all elements in a rectangle, or nil if no element can be identified.
-    ///
-    /// - Parameter answersUIKit: whether it is UIKit that asks for the rectangle.
     mutating func attributesOfElements(
       in rect: CGRect, answersUIKit: Bool = true, pinning: ContentLayout.Pinning?,
       _ options: LayoutOptions
@@ -23,11 +20,6 @@
       return found
     }
 
-    /// Returns the elements in a rectangle, or nil if no element can be identified.
-    ///
-    /// - Parameters:
-    ///   - distance: the distance by which the rectangle is widened at each edge.
-    ///   - answersUIKit: whether it is UIKit that asks for the rectangle.
     mutating func elements(
       in rect: CGRect, widenedBy distance: CGFloat = 0, answersUIKit: Bool,
       pinning: ContentLayout.Pinning?
@@ -37,11 +29,9 @@
       return shown.standing.elements(in: area, pinning: pinning)
     }
 
-    /// Returns the attributes of the item at an index path.
-    ///
     /// UIKit raises an exception at nil ([BouncyLayout issue
-    /// 10](https://github.com/roberthein/BouncyLayout/issues/10)), and creates a cell for a zero frame in a
-    /// view of zero size (radar [26795511](https://github.com/lionheart/openradar-mirror/issues/14992)).
+    /// 10](https://github.com/roberthein/BouncyLayout/issues/10)), and creates a cell for a zero frame in a view
+    /// of zero size (radar [26795511](https://github.com/lionheart/openradar-mirror/issues/14992)).
     mutating func attributesOfItem(
       at indexPath: IndexPath, pinning: ContentLayout.Pinning?, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes? {
@@ -58,7 +48,6 @@
       return attributes
     }
 
-    /// Returns the attributes of a header, footer or overflow view.
     mutating func attributesOfView(
       ofKind kind: String, at indexPath: IndexPath, pinning: ContentLayout.Pinning?,
       _ options: LayoutOptions
@@ -71,7 +60,6 @@
       return attributes(of: .init(element: element, frame: frame), options)
     }
 
-    /// Returns the attributes of a background or line separator.
     mutating func attributesOfDecoration(
       ofKind kind: String, at indexPath: IndexPath, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes? {
@@ -91,7 +79,6 @@
       return attributes(of: .init(element: element, frame: frame), options)
     }
 
-    /// Returns the layout attributes of a placed element.
     private mutating func attributes(
       of placed: ContentLayout.PlacedElement, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes {
@@ -99,7 +86,6 @@
       return attributes(of: placed, &facts, options)
     }
 
-    /// Returns the layout attributes of one of several placed elements.
     mutating func attributes(
       of placed: ContentLayout.PlacedElement, _ facts: inout ElementFacts, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes {
@@ -126,11 +112,7 @@
       return attributes
     }
 
-    /// Returns hidden attributes for an overflow view that its section lacks; nil for all other
-    /// elements.
-    ///
-    /// Only sections of self-sizing cells with a line limit may lose their overflow view while
-    /// UIKit creates it.
+    /// Only sections of self-sizing cells with a line limit may lose their overflow view while UIKit creates it.
     private func attributesOfMissingElement(
       _ element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
@@ -147,8 +129,8 @@
 
     // MARK: Decoration views
 
-    /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered: UIKit
-    /// raises an exception if it cannot create one ([ARCollectionViewMasonryLayout issue
+    /// Decoration views have to be registered: UIKit raises an exception if it cannot create one
+    /// ([ARCollectionViewMasonryLayout issue
     /// 11](https://github.com/ashfurrow/ARCollectionViewMasonryLayout/issues/11)).
     func isShown(_ element: ContentLayout.Element) -> Bool {
       switch element {
@@ -159,8 +141,6 @@
       }
     }
 
-    /// Returns the background or separator of a registered kind at an index path, or nil if there
-    /// is none.
     func decoration(ofKind kind: String, at indexPath: IndexPath) -> ContentLayout.Element? {
       elements.decorationKinds.contains(kind)
         ? shown.content.decoration(ofKind: kind, at: indexPath) : nil
@@ -169,7 +149,6 @@
 
   /// What elements of a content have in common. It is found out once for those of a query.
   struct ElementFacts {
-    /// Whether any cell is in front of or behind others.
     let isRaised: Bool
 
     /// The section of the cell that was last looked at, and whether its cells size themselves.

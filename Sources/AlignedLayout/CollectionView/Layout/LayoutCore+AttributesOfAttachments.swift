@@ -11,7 +11,7 @@
     ) -> [UICollectionViewLayoutAttributes] {
       var found: [UICollectionViewLayoutAttributes] = []
       found.reserveCapacity(2 * placed.count)
-      // A part of the state that is read in the loop would be copied for each element.
+      // A part of the core that is read in the loop would be copied for each element.
       let content = shown.standing.content
       let hosts = AttachmentHosts(
         content: content, known: attachments.areAsked ? attachments : nil)
@@ -43,17 +43,13 @@
     }
   }
 
-  /// The attachments of elements that are known.
   private struct AttachmentHosts {
     let content: ContentLayout
 
     /// Those of single cells, or nil if they are not asked for.
     let known: KnownAttachments?
 
-    /// Returns the attachments of an element.
-    ///
-    /// - Parameter ofCells: the attachments of the last section's cells. A query finds elements section by
-    ///   section.
+    /// A query finds elements section by section, so that those of the last section's cells are kept.
     func attachments(
       of host: ContentLayout.Element, _ ofCells: inout SectionAttachments
     ) -> [ViewAttachment] {
@@ -76,14 +72,12 @@
     }
   }
 
-  /// The attachments of the cells of a section.
   private struct SectionAttachments {
     var section = -1
     var attachments: [ViewAttachment] = []
   }
 
   extension Attached {
-    /// Returns the attributes of the attachment on a frame of its host.
     @MainActor
     func attributes(
       on frame: CGRect, in content: ContentLayout

@@ -1,13 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What the client has changed in the attributes of visible elements.
-  ///
-  /// An element that a batch of updates deletes disappears as it was shown. The client must not be asked for
-  /// it again: it has other data by then.
+  /// What the client has changed in the attributes of visible elements. One that a batch of updates deletes
+  /// disappears as it was shown: the client has other data by then, and must not be asked.
   @MainActor
   struct VisibleEffects {
-    /// An element or an attachment.
     struct Key: Hashable {
       private let category: UICollectionView.ElementCategory
       private let kind: String?
@@ -51,7 +48,6 @@
         transform: attributes.transform3D, alpha: attributes.alpha, zIndex: attributes.zIndex)
     }
 
-    /// Gives attributes of an element the look that it had before the present batch of updates.
     func restoreFormer(_ attributes: UICollectionViewLayoutAttributes) {
       guard let look = former?[Key(attributes)] else { return }
       attributes.transform3D = look.transform

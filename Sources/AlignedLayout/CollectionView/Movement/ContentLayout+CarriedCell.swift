@@ -1,9 +1,7 @@
 extension ContentLayout {
-  /// Returns whether a carried cell keeps its place, whatever the caret's position is.
-  ///
-  /// It does while the finger is above it. The only cell of a section also keeps it while the
-  /// finger is in the gaps beside the section. Without the cell, the section would collapse and
-  /// both gaps become one, which would lead the cell back.
+  /// Returns whether a carried cell keeps its place: while the finger is above it. The only cell of a section
+  /// also keeps it in the gaps beside the section. Without the cell, the section would collapse and both gaps
+  /// become one, which would lead the cell back.
   func keeps(_ position: CellPosition, at point: CGPoint) -> Bool {
     if frame(ofCellAt: position).contains(point) { return true }
     let section = position.section

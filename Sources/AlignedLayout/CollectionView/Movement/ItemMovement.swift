@@ -1,41 +1,30 @@
 /// The interactive movement of items: where they go, and which places they have left.
 ///
-/// When a carried item gets a new place, lines break again. The cells that are then below the
-/// finger may lead back to the old place, and the item would jump back and forth below a resting
-/// finger. The item therefore does not go back until the finger has moved on.
+/// When a carried item gets a new place, lines break again, and the cells below the finger may lead back to the
+/// old one. So the item does not go back until the finger has moved on.
 struct ItemMovement: Sendable {
   /// The places of the carried items; empty if no items are carried.
   private(set) var targets: [ContentLayout.CellPosition] = []
 
   /// Whether items are carried, or have been dropped since the layout was last prepared.
   private(set) var isUnderWay = false
-
-  /// The steps for which the layout is not prepared yet.
   private(set) var steps: [MovementStep] = []
 
   /// The steps whose contexts UIKit has not sent yet. Before that, it may lay out the old order.
   private var announcedSteps: [MovementStep] = []
-
-  /// Where the carried items are shown, or nil if no items are carried.
   private(set) var carriedPoint: CGPoint?
 
-  /// The size in which a carried item was last visible. It has that size also in a place in which
-  /// a line limit hides it.
+  /// An item has that size also in a place in which a line limit hides it.
   private(set) var visibleSize: CGSize?
 
   /// Where the finger was when the carried item left the first of `formerPlaces`.
   private var start = CGPoint.zero
-
-  /// The places that the carried item has left near `start`.
   private var formerPlaces: Set<ContentLayout.CellPosition> = []
 
-  /// The distance that the finger has to move before the item may go back. It is more than a
-  /// resting finger trembles, and less than the distance to the next cell.
+  /// More than a resting finger trembles, and less than the distance to the next cell.
   private static let distance: CGFloat = 8
 
-  /// Chooses the place to which a carried cell goes: that of the caret, not counting the cell itself.
-  ///
-  /// - Parameter point: the finger, in the coordinate system of the collection view.
+  /// The place is that of the caret, not counting the cell itself.
   mutating func chooseTarget(
     of cell: ContentLayout.CellPosition, carriedTo point: CGPoint, in standing: StandingContent
   ) -> ContentLayout.CellPosition {
@@ -67,9 +56,7 @@ struct ItemMovement: Sendable {
 
   // MARK: Steps
 
-  /// Records that the carried items go to other places, once their context is sent.
-  ///
-  /// - Parameter start: the places of the items before they were carried.
+  /// The first places are those of the items before they were carried.
   mutating func moveItems(
     from start: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition]
   ) {
@@ -79,15 +66,12 @@ struct ItemMovement: Sendable {
     isUnderWay = true
   }
 
-  /// Records where the carried items are shown.
   mutating func carryItems(at point: CGPoint) {
     carriedPoint = point
   }
 
-  /// Whether cells are below a finger.
   var isCarrying: Bool { carriedPoint != nil }
 
-  /// Returns the frame in which a carried cell is shown, or nil if the cell is not carried.
   func carriedFrame(of position: ContentLayout.CellPosition, size: CGSize) -> CGRect? {
     guard let carriedPoint, targets.contains(position) else { return nil }
     return CGRect(
@@ -117,7 +101,6 @@ struct ItemMovement: Sendable {
     announcedSteps = []
   }
 
-  /// Returns the steps for which the layout is being prepared, and removes them.
   mutating func takeSteps() -> [MovementStep] {
     defer { steps = [] }
     isUnderWay = !targets.isEmpty || !announcedSteps.isEmpty
@@ -129,20 +112,16 @@ struct ItemMovement: Sendable {
   /// Whether the user carries items, perhaps in their places.
   var carriesItems: Bool { visibleSize != nil || !targets.isEmpty }
 
-  /// Records the size in which a carried item is visible.
   mutating func showItem(inSize size: CGSize) {
     visibleSize = size
   }
 }
 
-/// One step of an interactive movement: the carried items leave their places for others at the same time, and
-/// the other cells keep their order around them. UIKit passes no update items for it (a guess:
-/// `Guess.carriedItemsHaveNoUpdates`).
+/// The carried items leave their places for others at the same time, and the others keep their order around them.
+/// UIKit passes no update items for it (a guess: `Guess.carriedItemsHaveNoUpdates`).
 struct MovementStep: Sendable {
-  /// The step as edits of the content.
   let edits: [ContentLayout.Edit]
 
-  /// Creates a step, or returns nil if nothing moves.
   init?(from old: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition]) {
     let moves = zip(old, new).filter { $0.section >= 0 && $1.section >= 0 }
     guard moves.contains(where: { $0 != $1 }) else { return nil }

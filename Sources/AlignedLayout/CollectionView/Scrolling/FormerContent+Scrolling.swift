@@ -1,5 +1,4 @@
 extension FormerContent {
-  /// The offsets between which the content can be scrolled in these bounds.
   var scrollRange: ScrollRange { ScrollRange(of: standing, in: bounds, surroundings) }
 
   /// Whether the content is scrolled to its end, or is too short to be scrolled.
@@ -28,13 +27,8 @@ extension FormerContent {
 
   private var pixel: CGFloat { content.grid.scale > 0 ? content.grid.pixel : 1 }
 
-  /// Returns the first visible cell that a change leaves in its place among the others, or else
-  /// the next such cell after it.
-  ///
-  /// - Parameters:
-  ///   - alsoBeyondTop: whether a cell is held at the very top, too.
-  ///   - newPosition: a closure that returns a cell's position after the change, or nil if the cell
-  ///     is deleted or moved.
+  /// Returns the first visible cell that is neither deleted nor moved, or else the next such cell. At the very
+  /// top a cell is held only with `alsoBeyondTop`.
   func anchor(
     alsoBeyondTop: Bool,
     after newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
@@ -52,12 +46,9 @@ extension FormerContent {
     return nil
   }
 
-  /// Returns the first visible cell on a line of settled cells, or else the first settled cell, or else
-  /// the first of all. Lines that were visible before the last scrolling come first: the user reads them.
-  ///
-  /// A line gets another height when any of its cells does, and moves the lines below it.
-  ///
-  /// - Parameter range: what was visible before the last scrolling, in upright coordinates.
+  /// Returns the first visible cell on a line of settled cells, or else the first settled cell, or else the first
+  /// of all: a line gets another height when any of its cells does. Lines that were visible before the last
+  /// scrolling come first: the user reads them.
   func firstVisibleCell(
     alsoBeyondTop: Bool, visibleBefore range: ClosedRange<CGFloat>?,
     settled isSettled: (ContentLayout.CellPosition) -> Bool
@@ -79,17 +70,13 @@ extension FormerContent {
     return firstVisibleBefore ?? cells.first(where: isOnSettledLine) ?? first
   }
 
-  /// Returns the distance from the top of the bounds to the top of a cell.
   func distance(toCellAt position: ContentLayout.CellPosition) -> CGFloat {
     standing.uprightFrame(ofCellAt: position).minY - uprightBounds.minY
   }
 
-  /// Returns the visible cells in reading order, except that those that pin come after the others of their
-  /// section. Returns none if none is to be held: while the user overscrolls and, unless `alsoBeyondTop` is
-  /// true, at the very top. They are found as they are read: most callers only need the first.
-  ///
-  /// The place of a pinned cell at its edge says nothing about the lines that are read. Such cells are
-  /// returned only if no other is visible.
+  /// Returns the visible cells in reading order: none while the user overscrolls and, unless `alsoBeyondTop` is
+  /// true, at the very top. A pinned cell at its edge says nothing about the lines that are read, and is returned
+  /// only if no other is visible. Cells are found as they are read: most callers only need the first.
   private func visibleCells(
     alsoBeyondTop: Bool
   ) -> some Collection<ContentLayout.CellPosition> {
@@ -136,8 +123,7 @@ extension FormerContent {
       && frame.maxY > max(top, header?.maxY ?? top) && !isBehindPinnedCell(position, in: frame)
   }
 
-  /// Returns whether the pinned cell before a cell covers what the bounds show of it. A narrow pinned cell
-  /// leaves cells beside it in sight.
+  /// A narrow pinned cell leaves cells beside it in sight.
   private func isBehindPinnedCell(
     _ position: ContentLayout.CellPosition, in frame: CGRect
   ) -> Bool {

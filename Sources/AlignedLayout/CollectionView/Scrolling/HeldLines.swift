@@ -1,12 +1,8 @@
-/// The visible lines from the held cell on, as they were before cells above them were measured in this
-/// turn of the run loop.
+/// The visible lines from the held cell on, as they were before cells above them were measured in this turn.
 ///
-/// A measured cell may push others to the next lines. The held cell then shares its line with cells that
-/// were never measured, and its top says nothing about the lines below. They stay in place if the first
-/// line is held that is the same as before. It may stand in a later section: a line limit may hide the
-/// held cell and all after it.
+/// Measuring a cell can move the held cell to another line. Then the first line that is unchanged is held
+/// instead, even in a later section: a line limit may hide the held cell and all after it.
 struct HeldLines: Sendable {
-  /// A line, and where it was.
   struct Line: Sendable {
     /// The line's first cell or, on the first line, the cell that was held.
     let cell: ContentLayout.CellPosition
@@ -16,11 +12,7 @@ struct HeldLines: Sendable {
 
     /// The coordinate of the anchor when the line was remembered.
     let offset: CGFloat
-
-    /// The line when it was remembered.
     let line: ContentLayout.Line
-
-    /// What holds the line where it is.
     var anchor: ScrollAnchor { .cell(cell, .distance(distance)) }
   }
 
@@ -38,7 +30,6 @@ struct HeldLines: Sendable {
     lines.first { isUnchanged($0, in: content) } ?? lines.first
   }
 
-  /// Returns whether a content has a line of the same cells and the same size, at any place.
   private func isUnchanged(_ old: Line, in content: ContentLayout) -> Bool {
     let first = ContentLayout.CellPosition(
       section: old.cell.section, cell: old.line.cells.lowerBound)
@@ -56,7 +47,6 @@ struct HeldLines: Sendable {
     }
   }
 
-  /// Returns whether a cell stands before all lines, in the section of the first.
   func areAllAfter(_ cell: ContentLayout.CellPosition) -> Bool {
     guard let first = lines.first else { return false }
     return cell.section == first.cell.section && cell.cell < first.cell.cell

@@ -8,7 +8,6 @@ enum ScrollAnchor: Sendable {
     case position(VisiblePlace)
   }
 
-  /// A place along the axis in the visible area.
   enum VisiblePlace: Sendable {
     case top, center, bottom
   }

@@ -1,12 +1,10 @@
 extension ScrollKeeper {
   // MARK: Bounds
 
-  /// Records bounds that are about to be set, and releases the held cells if the user scrolls.
+  /// Releases the held cells if the user or a client scrolls, and returns whether that is so.
   ///
   /// When the bounds change their size, UIKit may scroll back to the end of the content before it calls the
   /// layout (a guess: `Guess.resizingMayScrollBackFirst`). Another cell is the first visible one then.
-  ///
-  /// - Returns: whether the user or a client scrolls.
   mutating func boundsWillChange(to newBounds: CGRect, in scene: ScrollScene) -> Bool {
     guard scene.distance(to: newBounds) != 0, !isAdjusted(newBounds, in: scene) else {
       return false
@@ -63,9 +61,7 @@ extension ScrollKeeper {
     return true
   }
 
-  /// Records whether UIKit has applied at once what the layout has just sent in `prepare()`.
-  ///
-  /// - Parameter offset: the content offset on the screen before that.
+  /// UIKit may have applied at once what the layout has just sent in `prepare()`, at this offset on the screen.
   mutating func didSendAdjustment(at offset: CGFloat, in scene: ScrollScene) {
     guard let expected = turn.expected, scene.offsetOnScreen != offset,
       abs(scene.offsetOnScreen - offset - expected.difference) < scene.shown.halfPixel
@@ -73,8 +69,8 @@ extension ScrollKeeper {
     turn.expected?.origin = offset
   }
 
-  /// Returns whether new bounds come from the adjustment in a context that UIKit is being passed, and
-  /// not from a client that scrolls because of it.
+  /// Returns whether new bounds come from a context that UIKit is being passed: a client may scroll because of
+  /// it.
   private func isAdjusted(_ newBounds: CGRect, in scene: ScrollScene) -> Bool {
     guard let adjustedOffset else { return false }
     return abs(scene.content.axis.coordinate(of: newBounds.origin) - adjustedOffset) <= scene.pixel
@@ -82,13 +78,9 @@ extension ScrollKeeper {
 
   // MARK: The end of the content
 
-  /// Returns how far the content offset has to be adjusted so that the view stays at the end in other bounds or
-  /// with other insets, or nil. The distance is that along the axis on the screen.
-  ///
-  /// The layout would otherwise do that in `prepare()`. But if the insets change in an animation, an
-  /// adjustment in UIKit's own context takes part in it.
-  ///
-  /// - Parameter standing: the content where it stands in the bounds.
+  /// Returns how far the content offset has to be adjusted, along the axis on the screen, so that the view stays
+  /// at the end. `prepare()` could do that, but if insets change in an animation, an adjustment in UIKit's own
+  /// context takes part in it.
   mutating func holdEnd(
     of standing: StandingContent, in bounds: CGRect, _ scene: ScrollScene
   ) -> CGFloat? {

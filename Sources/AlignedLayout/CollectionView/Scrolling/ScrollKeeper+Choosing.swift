@@ -1,10 +1,8 @@
 extension ScrollKeeper {
   // MARK: The end of the content
 
-  /// Returns whether the content stays at its end, the view is at the end, and the user does not drag it.
-  ///
-  /// This is also true if insets or lengths have changed since, and the layout is not prepared for
-  /// them yet.
+  /// Returns whether the view is at the end and stays there. This is also true if insets or lengths have changed,
+  /// and the layout is not prepared for them yet.
   func isStayingAtEnd(in scene: ScrollScene) -> Bool {
     guard mayHoldEnd(in: scene) else { return false }
     guard scene.shown.version != nil else { return scene.isUnscrolled }
@@ -16,8 +14,7 @@ extension ScrollKeeper {
     scene.options.staysAtEnd && !scene.view.isDragged && target?.isEnd != false
   }
 
-  /// Returns whether bounds to which the user or a client scrolls are at the end of the content. If
-  /// UIKit scrolls because of other insets or another size, this is what it was before.
+  /// If UIKit scrolls because of other insets or another size, this is what it was before.
   func isAtEnd(in newBounds: CGRect, of scene: ScrollScene) -> Bool {
     guard scene.options.staysAtEnd, let announced = scene.shown.announced else { return false }
     guard newBounds.size == announced.size, scene.view.insets == announced.insets
@@ -27,8 +24,7 @@ extension ScrollKeeper {
 
   // MARK: Cells
 
-  /// Returns what is held in the present layout: the end, or the first visible cell. While the user drags
-  /// a view at the end, it is the cell.
+  /// While the user drags a view at the end, the first visible cell is held.
   func presentAnchor(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     if isStayingAtEnd(in: scene) { return .end }
     let beginning = anchorOfBeginning(in: scene)
@@ -37,10 +33,8 @@ extension ScrollKeeper {
     return anchor(in: scene.contentBeforePass, scene, isSettled: isSettled) ?? beginning
   }
 
-  /// Returns what holds the beginning of a content that scrolls sideways from right to left: its right
-  /// edge, which UIKit moves when the width changes. Nil for other contents.
-  ///
-  /// In the first pass the view shows the beginning of the content, unless a client has scrolled it.
+  /// The beginning is held if it is the right edge, which UIKit moves when the width changes. In the first pass
+  /// the view shows it, unless a client has scrolled.
   func anchorOfBeginning(in scene: ScrollScene) -> ScrollAnchor? {
     guard scene.options.axis == .horizontal, scene.view.direction == .rightToLeft
     else { return nil }
@@ -51,10 +45,8 @@ extension ScrollKeeper {
     return scene.contentBeforePass.anchorOfMirroredBeginning
   }
 
-  /// Returns the cell to hold during a change after which all cells are the same.
-  ///
-  /// This is the cell that was held last, if it is still in its place and on the first visible
-  /// line. Otherwise a width that changes back and forth would scroll further up each time.
+  /// Keeps the cell that was held last, if it is still in its place and on the first visible line. Otherwise a
+  /// width that changes back and forth would scroll further up each time.
   func anchor(
     in former: FormerContent, _ scene: ScrollScene, isSettled: Settled
   ) -> ScrollAnchor? {

@@ -1,5 +1,4 @@
 extension ScrollKeeper {
-  /// What was held before a measurement.
   struct BeforeMeasurement {
     let anchor: ScrollAnchor?
     let coordinate: CGFloat
@@ -7,14 +6,10 @@ extension ScrollKeeper {
     let gap: CGFloat
   }
 
-  /// Decides what to hold while the line of a measured element is laid out again.
+  /// Decides what to hold before the measurement is recorded: a cell that is measured for the first time is not
+  /// held, but one that has been held since the last scrolling stays held.
   ///
-  /// The keeper has to know before the measurement is recorded: a cell that is measured for the
-  /// first time is not held. A cell that has been held since the last scrolling stays held.
-  ///
-  /// - Parameters:
-  ///   - isKnown: whether the view was measured before, and has changed without any scrolling.
-  ///   - isStale: whether the next pass asks for everything in any case.
+  /// - Parameter isKnown: whether the view was measured before, and has changed without any scrolling.
   mutating func willMeasure(
     isKnown: Bool, isStale: Bool, in scene: ScrollScene, isSettled: Settled
   ) -> BeforeMeasurement {
@@ -27,8 +22,7 @@ extension ScrollKeeper {
       gap: scene.standing.gap)
   }
 
-  /// Returns how far the cell that is held in place has moved because of a measurement, and by how much
-  /// the content has grown, both along the axis on the screen.
+  /// Returns how far the held cell has moved, and the content has grown, along the axis on the screen.
   mutating func didMeasure(
     _ element: ContentLayout.Element, since before: BeforeMeasurement, in scene: ScrollScene
   ) -> (offset: CGFloat, length: CGFloat) {
@@ -44,9 +38,7 @@ extension ScrollKeeper {
     return (distance, height)
   }
 
-  /// Holds a line in place of a cell from now on, if a cell above it was laid out again.
-  ///
-  /// - Returns: how far the line has moved along the axis on the screen, or nil if none is held.
+  /// If a cell above it was laid out again, holds a line in place of a cell, and returns how far it has moved.
   private mutating func holdLine(
     after element: ContentLayout.Element, in scene: ScrollScene
   ) -> CGFloat? {

@@ -1,11 +1,9 @@
 extension ScrollKeeper {
   // MARK: Layout passes
 
-  /// Returns what to hold in place while the layout is prepared, or nil for nothing.
-  ///
-  /// For updates and animated bounds, UIKit asks for a target content offset instead. After a reload, no cell
-  /// is known to be the same as before, so only the end can be held. During an interactive movement, only the
-  /// items that make room move. The end is held again when the item is dropped.
+  /// For updates and animated bounds, UIKit asks for a target content offset instead. After a reload, no cell is
+  /// known to be the same as before, so only the end can be held. During an interactive movement, only the items
+  /// that make room move. The end is held again when the item is dropped.
   mutating func willLayOut(
     _ pass: UpcomingPass, in scene: ScrollScene, isSettled: Settled
   ) -> ScrollAnchor? {
@@ -33,10 +31,8 @@ extension ScrollKeeper {
     return holdForTurn(in: scene, isSettled: isSettled)
   }
 
-  /// Holds what `willLayOut` has returned, or the item to which a client scrolled before there was a
-  /// width, in a content that has been laid out.
-  ///
-  /// - Returns: how far the content offset has to be adjusted, along the axis on the screen, or nil.
+  /// Holds what `willLayOut` has returned, or the item to which a client scrolled before there was a width.
+  /// Returns the adjustment of the content offset, along the axis on the screen.
   mutating func didLayOut(holding anchor: ScrollAnchor?, in scene: ScrollScene) -> CGFloat? {
     defer { needsEndOfTurn = needsEndOfTurn || isHolding }
     guard let anchor = holdAwaitedItem(in: scene) ?? anchor,
@@ -63,13 +59,9 @@ extension ScrollKeeper {
 
   // MARK: Contents that are known ahead
 
-  /// Returns how UIKit has to adjust the content offset and the length of the content for a content that is
-  /// cached for new bounds. Both are along the axis on the screen. Returns nil if nothing is held.
-  ///
-  /// Adjustments belong on the context that UIKit asks for, as those of other layouts do. Where
-  /// frames are only known in `prepare()`, the layout has to send one from there.
-  ///
-  /// - Parameter standing: the content where it stands in the new bounds.
+  /// Returns how UIKit has to adjust the offset and the length, along the axis on the screen, for a content that
+  /// is cached for new bounds. Adjustments belong on the context that UIKit asks for. Where frames are only known
+  /// in `prepare()`, the layout has to send one from there.
   mutating func boundsWillShow(
     _ standing: StandingContent, in newBounds: CGRect, _ scene: ScrollScene, isSettled: Settled
   ) -> (offset: CGFloat, length: CGFloat)? {
@@ -88,13 +80,11 @@ extension ScrollKeeper {
   struct Change {
     let former: FormerContent
 
-    /// Returns the new position of a cell that keeps its place among the others, or nil. It is nil itself
-    /// for new bounds, in which all cells stay.
+    /// The new position of a cell that keeps its place among the others. Nil for new bounds: all cells stay.
     let newPlace: ((ContentLayout.CellPosition) -> ContentLayout.CellPosition?)?
   }
 
-  /// Returns the content offset that holds the end or the first visible cell in place during an
-  /// animated change, or nil if neither is to be held.
+  /// Returns nil if neither the end nor the first visible cell is to be held.
   mutating func contentWillChange(
     by change: Change?, in scene: ScrollScene, isSettled: Settled
   ) -> CGFloat? {
@@ -115,18 +105,15 @@ extension ScrollKeeper {
     return scene.contentOffset(holding: anchor)
   }
 
-  /// Returns how far the content offset has to be adjusted at the end of a batch of updates in which views were
-  /// measured, or nil. UIKit ignores adjustments until the batch ends (a guess:
-  /// `Guess.adjustmentsInBatchAreIgnored`).
+  /// UIKit ignores adjustments until the batch ends (a guess: `Guess.adjustmentsInBatchAreIgnored`).
   mutating func endUpdates(in scene: ScrollScene) -> CGFloat? {
     held.flatMap { prepareAdjustment(holding: $0, in: scene) }
   }
 
   // MARK: Holding
 
-  /// Returns the cell to hold in this turn of the run loop. While views are measured one after
-  /// the other, others may become visible above it, but the same cell is held until the turn ends
-  /// or the user scrolls.
+  /// While views are measured one after the other, others may become visible above, but the same cell is held
+  /// until the turn ends or the user scrolls.
   mutating func holdForTurn(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     if let target { return target.isOnItsWay ? nil : target.anchor }
     if let choice = turn.choice { return choice.anchor }

@@ -16,13 +16,10 @@ extension ScrollKeeper {
 
   // MARK: Items to which a client scrolls
 
-  /// Remembers an item until there is a width.
   mutating func remember(_ item: AwaitedItem) {
     awaited = item
   }
 
-  /// Holds the item to which a client has scrolled before there was a width, in the first layout pass with
-  /// one.
   mutating func holdAwaitedItem(in scene: ScrollScene) -> ScrollAnchor? {
     guard scene.content.room.width > 0, let item = awaited else { return nil }
     awaited = nil
@@ -32,9 +29,7 @@ extension ScrollKeeper {
     return target.anchor
   }
 
-  /// Holds a target from now on.
-  ///
-  /// - Returns: the content offset on the screen to which to scroll, or nil if the target is in its place.
+  /// Returns the content offset on the screen to which to scroll, or nil if the target is in its place.
   mutating func scroll(to target: ScrollTarget, in scene: ScrollScene) -> CGPoint? {
     hold(target)
     guard let destination = scene.contentOffset(holding: target.anchor) else { return nil }
@@ -48,8 +43,7 @@ extension ScrollKeeper {
     return offset
   }
 
-  /// Holds the target if UIKit's animation has arrived there, or else releases it: the user or a
-  /// client has stopped the animation.
+  /// Holds the target if the animation has arrived. If not, the user or a client has stopped it.
   mutating func endAnimation() {
     if target?.isOnItsWay == true { target = nil }
     target?.animation = nil
@@ -70,10 +64,8 @@ extension ScrollKeeper {
 
   // MARK: Turns of the run loop
 
-  /// Returns what the end of a turn has to put right, or nil: UIKit may have ignored an adjustment, and
-  /// measured cells may have moved the target. Releases the target once all sizes are known.
-  ///
-  /// - Parameter isMeasured: whether an element has its final size.
+  /// UIKit may have ignored an adjustment, and measured cells may have moved the target. It is released once all
+  /// sizes are known.
   mutating func correctContentOffset(
     in scene: ScrollScene, isMeasured: (ContentLayout.Element) -> Bool
   ) -> Correction? {

@@ -18,15 +18,12 @@ struct ScrollKeeper: Sendable {
     var anchor: ScrollAnchor
     let difference: CGFloat
 
-    /// The sum of this and earlier ones in the same turn. UIKit may add them up (a guess:
-    /// `Guess.adjustmentsMayAddUp`).
+    /// With earlier ones of the turn: UIKit may add them up (a guess: `Guess.adjustmentsMayAddUp`).
     let sum: CGFloat
 
-    /// The content offset on the screen to which UIKit has added this, or nil before that. UIKit adds it
-    /// once: from elsewhere, the user or a client scrolls by the same distance.
+    /// The offset on the screen at which UIKit added this. An equal step from another offset is a scroll.
     var origin: CGFloat?
 
-    /// Returns whether new bounds may come from this.
     func leads(to newBounds: CGRect, in scene: ScrollScene) -> Bool {
       guard origin == nil || origin == scene.offsetOnScreen else { return false }
       let (change, halfPixel) = (scene.distance(to: newBounds), scene.shown.halfPixel)
@@ -34,8 +31,7 @@ struct ScrollKeeper: Sendable {
     }
   }
 
-  /// What is held in one turn of the run loop. The turn forgets it when it ends, and when the user or a
-  /// client scrolls.
+  /// What is held in one turn. It is forgotten when the turn ends, and when the user or a client scrolls.
   struct ThisTurn: Sendable {
     /// What is held, or nil before the turn needs anything.
     var choice: Choice?
@@ -76,9 +72,8 @@ struct ScrollKeeper: Sendable {
   /// The item to which a client has scrolled before there was a width.
   var awaited: AwaitedItem?
 
-  /// Whether the view was at the end of the content when it was last scrolled, or has been held
-  /// there since. This is also true if the content or the insets have changed since, and the view is
-  /// not moved yet. `hold(_:)` of a cell clears it.
+  /// Whether the end of the content is to stay visible. Scrolling there sets it, other content or insets leave
+  /// it, and holding a cell clears it.
   private(set) var isAtEnd = false
 
   /// The content offset on the screen that UIKit sets while it gets a context that adjusts it, or nil.
@@ -95,8 +90,8 @@ struct ScrollKeeper: Sendable {
     turn.choice.map(\.anchor) ?? earlier.anchor
   }
 
-  /// The beginning of the content, if the layout has adjusted the offset to it in this turn. UIKit may
-  /// not have applied that, and then shows another part of the content.
+  /// The beginning that the layout has scrolled to in this turn. UIKit may show another part of the content until
+  /// then.
   var expectedBeginning: ScrollAnchor? {
     guard let anchor = turn.expected?.anchor, case .beginning = anchor else { return nil }
     return anchor
@@ -114,8 +109,6 @@ struct ScrollKeeper: Sendable {
 
   /// Whether something is to be held after a layout pass, also if nothing had to be held during it.
   var needsPlaceAfterPass: Bool { isHolding || awaited != nil }
-
-  /// Whether UIKit may still apply an adjustment of the content offset.
   var awaitsAdjustment: Bool { turn.expected != nil || earlier.late != nil }
 
   /// Whether the end of the turn may have to correct the content offset.
@@ -126,8 +119,7 @@ struct ScrollKeeper: Sendable {
 
   // MARK: Holding and releasing
 
-  /// Holds a cell until the turn of the run loop ends; nil holds none. The end of the turn corrects the
-  /// offset for this cell, and no longer for one that was held before it in the same turn.
+  /// Nil holds none. The end of the turn corrects the offset for this anchor only, not for one before it.
   mutating func hold(_ anchor: ScrollAnchor?) {
     turn.choice = Choice(anchor: anchor)
     if let anchor { turn.expected?.anchor = anchor } else { turn.expected = nil }
@@ -136,7 +128,6 @@ struct ScrollKeeper: Sendable {
     needsEndOfTurn = true
   }
 
-  /// Holds the item to which a client scrolls.
   mutating func hold(_ target: ScrollTarget) {
     release()
     self.target = target
@@ -144,18 +135,14 @@ struct ScrollKeeper: Sendable {
     needsEndOfTurn = true
   }
 
-  /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
-  /// others now.
+  /// The user scrolls, or the cells are others now.
   mutating func release() {
     turn = ThisTurn()
     earlier = EarlierTurns()
     target = nil
   }
 
-  /// Releases the cells, because the user or a client scrolls: to the end of the content or
-  /// elsewhere.
-  ///
-  /// - Parameter visible: what was visible before, or nil if that is unknown.
+  /// The user or a client scrolls, to the end of the content or elsewhere.
   mutating func release(
     scrolledToEnd isAtEnd: Bool, visibleBefore visible: ClosedRange<CGFloat>? = nil
   ) {
@@ -164,14 +151,12 @@ struct ScrollKeeper: Sendable {
     turn.visibleBefore = visible
   }
 
-  /// Records an adjustment of the content offset that holds a cell in place.
   mutating func expect(_ anchor: ScrollAnchor, adjustment difference: CGFloat) {
     turn.expected = Adjustment(
       anchor: anchor, difference: difference, sum: (turn.expected?.sum ?? 0) + difference)
   }
 
-  /// Forgets the lines that were visible before the last scrolling, because the content is laid out
-  /// again.
+  /// The content is laid out again.
   mutating func forgetLines() {
     turn.lines = nil
     turn.visibleBefore = nil
@@ -185,10 +170,7 @@ struct ScrollKeeper: Sendable {
     return needsEndOfTurn
   }
 
-  /// Ends a turn of the run loop.
-  ///
-  /// - Parameter isCorrected: whether the layout has corrected the offset, because UIKit has not
-  ///   applied the adjustment that it was sent.
+  /// If UIKit has not applied the adjustment that it was sent, the layout has corrected the offset.
   mutating func endTurn(isCorrected: Bool) {
     var late = isCorrected ? turn.expected : nil
     late?.origin = nil

@@ -1,12 +1,6 @@
 extension ScrollScene {
-  /// Returns the content offset of a line that is nearest to a proposed one, or nil if scrolling comes to
-  /// rest at an end of the content.
-  ///
-  /// A flick goes to the next line even if it is too weak to reach that.
-  ///
-  /// - Parameters:
-  ///   - proposed: the bounds on the screen in which scrolling would come to rest.
-  ///   - velocity: the velocity along the axis on the screen.
+  /// Returns the offset of a line that is nearest to proposed bounds on the screen, or nil if scrolling comes to
+  /// rest at an end of the content. A flick goes to the next line even if it is too weak to reach that.
   func contentOffsetOfLine(near proposed: CGRect, velocity: CGFloat) -> CGFloat? {
     let offset = standing.upright(proposed).minY
     let (start, end) = (range.start, range.last)
@@ -34,7 +28,6 @@ extension ScrollScene {
     return offsets
   }
 
-  /// Returns the lines to hold, from a held cell on, or nil if there are none.
   func lines(from anchor: ScrollAnchor?) -> HeldLines? {
     guard case .cell(let held, .distance(let distance))? = anchor, content.contains(.cell(held)),
       !content.hides(.cell(held))
@@ -42,9 +35,7 @@ extension ScrollScene {
     return HeldLines(lines: visibleLines(from: held, at: distance))
   }
 
-  /// Returns the visible lines from a cell on.
-  ///
-  /// - Parameter distance: the distance from the top of the bounds at which the cell is held.
+  /// The first cell is held at a distance from the top of the bounds.
   private func visibleLines(
     from held: ContentLayout.CellPosition, at distance: CGFloat
   ) -> [HeldLines.Line] {

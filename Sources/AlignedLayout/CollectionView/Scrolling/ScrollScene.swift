@@ -10,8 +10,6 @@ struct ScrollScene: Sendable {
 
   var standing: StandingContent { shown.standing }
   var content: ContentLayout { shown.content }
-
-  /// The content offset.
   var offset: CGFloat { standing.upright(view.bounds).minY }
 
   /// The content offset on the screen, along the axis.
@@ -23,8 +21,7 @@ struct ScrollScene: Sendable {
   /// The offsets between which the content can be scrolled, in the surroundings for which it was laid out.
   var range: ScrollRange { ScrollRange(of: standing, in: view.bounds, shown.surroundings) }
 
-  /// Returns the same for a content in bounds with the present insets, for which the layout may not be
-  /// prepared yet.
+  /// With the present insets, for which the layout may not be prepared yet.
   private func rangeWithPresentInsets(
     of standing: StandingContent, in bounds: CGRect
   ) -> ScrollRange {
@@ -33,7 +30,6 @@ struct ScrollScene: Sendable {
       of: standing, in: bounds, coveredTop: insets.top, coveredBottom: insets.bottom)
   }
 
-  /// Returns the layout in some bounds.
   func layout(in bounds: CGRect) -> FormerContent {
     shown.former(in: bounds, options)
   }
@@ -43,8 +39,7 @@ struct ScrollScene: Sendable {
     layout(in: view.bounds.size == shown.bounds.size ? view.bounds : shown.bounds)
   }
 
-  /// Returns whether the bounds change their size in an animation, and the layout is not prepared for
-  /// them.
+  /// Returns whether bounds are resized in an animation, and the layout is not prepared for them.
   func isResizeAnimated(to size: CGSize) -> Bool {
     size != shown.bounds.size && view.isAnimating
   }
@@ -58,14 +53,13 @@ struct ScrollScene: Sendable {
     return abs(distance) <= pixel
   }
 
-  /// What the bounds show.
   var visibleRange: ClosedRange<CGFloat> {
     let bounds = standing.upright(view.bounds)
     return bounds.minY < bounds.maxY ? bounds.minY...bounds.maxY : 0...0
   }
 
-  /// Returns whether new bounds come from UIKit, which scrolls back to the end of content that has become
-  /// shorter (a guess: `Guess.shorterContentScrollsBack`).
+  /// UIKit scrolls back to the end of content that has become shorter (a guess:
+  /// `Guess.shorterContentScrollsBack`).
   func isScrolledBack(to newBounds: CGRect) -> Bool {
     let limited = range.limit(offset)
     return limited != offset && abs(limited - newBounds.minY) < shown.halfPixel
@@ -80,7 +74,6 @@ struct ScrollScene: Sendable {
 
   // MARK: Distances on the screen
 
-  /// Returns how far bounds are from the present ones.
   func distance(to newBounds: CGRect) -> CGFloat {
     content.axis.coordinate(of: newBounds.origin) - offsetOnScreen
   }
@@ -91,7 +84,6 @@ struct ScrollScene: Sendable {
     return content.axis.coordinate(of: standing.contentOffset(last, in: bounds))
   }
 
-  /// Returns how far bounds are, along the axis on the screen, from those with a content offset.
   func distance(from bounds: CGRect, to offset: CGFloat) -> CGFloat {
     standing.distance(from: bounds, to: offset)
   }
@@ -120,8 +112,7 @@ struct ScrollScene: Sendable {
       from: bounds, to: rangeWithPresentInsets(of: standing, in: bounds).last)
   }
 
-  /// Returns the coordinate of an anchor on the screen. If it changes, the content offset has to change by
-  /// as much to hold the anchor in its place.
+  /// If the coordinate changes, the content offset has to change by as much to hold the anchor in its place.
   func coordinate(of anchor: ScrollAnchor?) -> CGFloat {
     guard let anchor else { return 0 }
     // UIKit limits the content offset when the content has its new size.
@@ -136,16 +127,14 @@ struct ScrollScene: Sendable {
 
   // MARK: Content offsets
 
-  /// The insets of the area in which an item is shown, in upright coordinates: the present ones, and what
-  /// floating views cover.
+  /// The present insets, and what floating views cover, in upright coordinates.
   var clearInsets: (top: CGFloat, bottom: CGFloat) {
     let insets = view.uprightInsets(along: content.axis)
     guard let surroundings = shown.surroundings else { return (insets.top, insets.bottom) }
     return (insets.top + surroundings.floatingTop, insets.bottom + surroundings.floating.end)
   }
 
-  /// Returns the content offset that shows a cell at a place in the visible area, clear of pinned headers,
-  /// footers and cells. It is on a whole pixel, because UIKit may round it (radar
+  /// Clear of pinned headers, footers and cells, and on a whole pixel, because UIKit may round the offset (radar
   /// [32547794](https://github.com/lionheart/openradar-mirror/issues/17480); to pixels is a guess:
   /// `Guess.offsetsAreOnPixels`).
   func contentOffset(
@@ -167,15 +156,13 @@ struct ScrollScene: Sendable {
     return rangeWithPresentInsets(of: standing, in: view.bounds).limit(onWholePixel(offset))
   }
 
-  /// Returns the nearest content offset that is a whole pixel of the screen.
   private func onWholePixel(_ offset: CGFloat) -> CGFloat {
     let coordinate = content.axis.coordinate(of: standing.contentOffset(offset, in: view.bounds))
     let rounded = (coordinate / pixel).rounded() * pixel
     return content.isMirroredSideways ? offset - (rounded - coordinate) : rounded
   }
 
-  /// Returns the content offset that holds a cell, the beginning or the end in place, limited to where
-  /// the content can be scrolled. It is nil if there is no such cell, and for empty content.
+  /// Limited to where the content can be scrolled. Nil if there is no such cell, and for empty content.
   func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
     guard standing.height > 0 else { return nil }
     return switch anchor {
@@ -188,9 +175,8 @@ struct ScrollScene: Sendable {
     }
   }
 
-  /// Limits a content offset to where the content can be scrolled, or to where the user has pulled it
-  /// down beyond that. A change must not move the content under the finger, and must not pull it again
-  /// if UIKit has scrolled it back.
+  /// A change must not move content under the finger that the user has pulled down, and must not pull it again if
+  /// UIKit has scrolled it back.
   private func reachableByPulling(_ offset: CGFloat) -> CGFloat {
     let limited = range.limit(offset)
     let present = self.offset
@@ -200,8 +186,7 @@ struct ScrollScene: Sendable {
 }
 
 extension StandingContent {
-  /// Returns the content offset that holds the beginning, the end, or a cell at a distance, also if the
-  /// content cannot be scrolled so far. It is nil for other anchors, and if there is no such cell.
+  /// Not limited to where the content can be scrolled. Nil for other anchors, and if there is no such cell.
   fileprivate func offset(holding anchor: ScrollAnchor) -> CGFloat? {
     switch anchor {
     case .end: .infinity

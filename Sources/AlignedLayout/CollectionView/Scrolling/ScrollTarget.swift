@@ -1,5 +1,4 @@
-/// The places on the screen to which a client may scroll an item, with the names and raw values of
-/// UIKit's scroll positions.
+/// Places on the screen, with the names and raw values of UIKit's scroll positions.
 struct ScreenPlaces: OptionSet, Sendable {
   let rawValue: Int
 
@@ -17,10 +16,8 @@ struct AwaitedItem: Sendable {
   let places: ScreenPlaces
 }
 
-/// An item to which a client has scrolled. Cells that become visible may be measured and move it,
-/// so it is held until their sizes are known.
+/// An item to which a client has scrolled. Measured cells may move it, so it is held until sizes are known.
 struct ScrollTarget: Sendable {
-  /// A scrolling animation of UIKit.
   struct Animation: Sendable {
     /// The content offset at which the animation ends.
     let destination: CGFloat
@@ -34,8 +31,6 @@ struct ScrollTarget: Sendable {
 
   /// The place in which the cell is held, or nil if the end of the content is held below it.
   let place: ScrollAnchor.Place?
-
-  /// Whether the client wants the scrolling animated.
   let isAnimated: Bool
 
   /// UIKit's animation, if it is under way or has ended a moment ago.
@@ -48,12 +43,9 @@ struct ScrollTarget: Sendable {
   var isOnItsWay: Bool { animation.map { !$0.hasArrived } ?? false }
 
   var anchor: ScrollAnchor { place.map { .cell(cell, $0) } ?? .end }
-
-  /// Whether the end of the content is held below the cell.
   var isEnd: Bool { place == nil }
 
-  /// Returns the target in bounds to which UIKit's animation has moved, or nil if they do not lead to it:
-  /// the client has scrolled elsewhere.
+  /// Returns nil if the bounds do not lead to the target: the client has scrolled elsewhere.
   func moved(to newBounds: CGRect, in scene: ScrollScene) -> ScrollTarget? {
     guard let animation else { return nil }
     let (offset, pixel) = (scene.content.axis.coordinate(of: newBounds.origin), scene.pixel)
@@ -71,7 +63,6 @@ struct ScrollTarget: Sendable {
 }
 
 extension ScrollScene {
-  /// Returns the target that shows a cell at one of some places.
   func target(
     _ cell: ContentLayout.CellPosition, at places: ScreenPlaces, isAnimated: Bool
   ) -> ScrollTarget {
@@ -94,7 +85,6 @@ extension ScrollScene {
     return .position(abs(offset - atTop) < abs(offset - atBottom) ? .top : .bottom)
   }
 
-  /// Returns whether a target is in sight.
   func shows(_ target: ScrollTarget) -> Bool {
     guard content.contains(.cell(target.cell)) else { return false }
     let bounds = standing.upright(view.bounds)
@@ -119,8 +109,7 @@ extension ScrollScene {
 }
 
 extension ScrollAnchor.VisiblePlace {
-  /// Creates the place that places on the screen mean for a content, or nil if they say nothing about
-  /// the content's axis.
+  /// Returns nil if the places say nothing about the content's axis.
   init?(_ places: ScreenPlaces, in content: ContentLayout) {
     let meanings: [(ScreenPlaces, ScrollAnchor.VisiblePlace)] =
       switch content.axis {

@@ -7,10 +7,6 @@ struct UpcomingPass: Sendable {
 
   /// Whether cells may be others than before, and nothing says which.
   let replacesCells: Bool
-
-  /// Whether the pass belongs to a batch of updates.
   let isBatch: Bool
-
-  /// Whether the user carries items.
   let carriesItems: Bool
 }

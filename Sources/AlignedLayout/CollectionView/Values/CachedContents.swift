@@ -1,24 +1,20 @@
-/// Contents for other surroundings than the present ones. They are valid until anything about the
-/// content changes.
+/// Contents for other surroundings than the present ones, until anything about the content changes.
 struct CachedContents: Sendable {
   /// The present version of the content. All cached contents belong to it.
   private(set) var version = ContentVersion()
 
-  /// The number of contents that are kept: for both orientations of a device, and for some widths
-  /// of a window.
+  /// Enough for both orientations of a device, and for some widths of a window.
   private static let capacity = 8
 
   /// The contents, the one cached first at the front.
   private var contents: [(canvas: Surroundings.Canvas, content: ContentLayout)] = []
 
-  /// Begins another version, and drops all contents.
   mutating func invalidate() {
     version = ContentVersion()
     contents = []
   }
 
-  /// Caches a content of the present version. Drops the one that was cached first if there are too
-  /// many.
+  /// Drops the content that was cached first if there are too many.
   mutating func insert(_ content: ContentLayout, for canvas: Surroundings.Canvas) {
     contents.removeAll { $0.canvas == canvas }
     contents.append((canvas, content), keepingLast: Self.capacity)
@@ -28,14 +24,12 @@ struct CachedContents: Sendable {
     contents.first { $0.canvas == canvas }?.content
   }
 
-  /// Removes the content for a canvas, and returns it.
   mutating func remove(for canvas: Surroundings.Canvas) -> ContentLayout? {
     contents.firstIndex { $0.canvas == canvas }.map { contents.remove(at: $0).content }
   }
 }
 
 extension ContentLayout {
-  /// Returns whether the sections have these numbers of cells.
   func hasCounts(_ counts: [Int]) -> Bool {
     counts.count == sectionCount
       && counts.indices.allSatisfy { cellCount(inSection: $0) == counts[$0] }

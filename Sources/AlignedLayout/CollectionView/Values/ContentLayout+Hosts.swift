@@ -41,7 +41,6 @@ extension ContentLayout {
 }
 
 extension [ViewAttachment] {
-  /// Returns the first attachment of a kind.
   func first(ofKind kind: String) -> ViewAttachment? {
     first { $0.kind == kind }
   }

@@ -1,5 +1,4 @@
 extension ContentLayout {
-  /// The last cell, or nil if there are no cells.
   var lastCell: CellPosition? {
     guard let section = (0..<sectionCount).last(where: { cellCount(inSection: $0) > 0 })
     else { return nil }
@@ -13,19 +12,16 @@ extension ContentLayout {
 }
 
 extension ContentLayout.Axis {
-  /// Returns the coordinate of a point along the axis, on the screen.
   func coordinate(of point: CGPoint) -> CGFloat {
     self == .vertical ? point.y : point.x
   }
 
-  /// Returns a point with a coordinate along the axis.
   func point(_ coordinate: CGFloat) -> CGPoint {
     self == .vertical ? CGPoint(x: 0, y: coordinate) : CGPoint(x: coordinate, y: 0)
   }
 }
 
 extension ContentLayout {
-  /// Returns whether the element's section exists, and its cell or line.
   func contains(_ element: Element) -> Bool {
     switch element {
     case .contentHeader, .contentFooter: true
@@ -43,15 +39,13 @@ extension ContentLayout {
     }
   }
 
-  /// Returns whether an element exists and has a place. Hidden cells have none, nor has the
-  /// overflow view of a section without hidden cells.
+  /// Hidden cells have no place, nor has the overflow view of a section without hidden cells.
   func places(_ element: Element) -> Bool {
     guard contains(element) else { return false }
     if case .overflow(let section) = element { return frame(ofOverflowInSection: section) != nil }
     return !hides(element)
   }
 
-  /// Returns whether an element may move while the content scrolls.
   func mayPin(_ element: Element) -> Bool {
     switch element {
     case .contentHeader, .contentFooter, .header, .footer: true
@@ -84,15 +78,13 @@ extension ContentLayout {
     }
   }
 
-  /// Returns a cell's frame or, if a line limit hides the cell, that of the last visible one of its
-  /// section.
+  /// A cell that a line limit hides has the frame of the last visible one of its section.
   func frame(ofShownCell position: CellPosition) -> CGRect {
     let last = visibleCellCount(inSection: position.section) - 1
     guard position.cell > last else { return frame(ofCellAt: position) }
     return frame(ofCellAt: CellPosition(section: position.section, cell: last))
   }
 
-  /// Returns the number of cells that a line limit hides in a section.
   func hiddenCellCount(inSection section: Int) -> Int {
     cellCount(inSection: section) - visibleCellCount(inSection: section)
   }

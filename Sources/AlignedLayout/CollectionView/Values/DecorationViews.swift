@@ -31,8 +31,7 @@ struct DecorationViews {
       : incompleteSection.lines.isFirstOfRun(index)
   }
 
-  /// Returns the indices of the views that others lack: those of the same section before or after a
-  /// change.
+  /// The others are those of the same section before or after a change.
   func indices(missingIn others: DecorationViews?) -> [Int] {
     let others = (others?.background == nil) == (background == nil) ? others : nil
     guard incompleteSection != nil || others?.incompleteSection != nil else {
@@ -43,10 +42,8 @@ struct DecorationViews {
 }
 
 extension ContentLayout {
-  /// Returns the kind of decoration view that shows an element, or nil for other elements.
-  ///
-  /// Two views of one kind in a section would have the same index paths. The kind is then that of the first
-  /// background alone.
+  /// Two views of one kind in a section would have the same index paths, so only the first background has the
+  /// kind.
   func decorationKind(of element: Element) -> String? {
     switch element {
     case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: nil
@@ -56,7 +53,6 @@ extension ContentLayout {
     }
   }
 
-  /// Returns the decoration views of a kind in a section.
   func decorationViews(ofKind kind: String, inSection section: Int) -> DecorationViews {
     DecorationViews(ofKind: kind, in: self[section])
   }

@@ -5,8 +5,6 @@ struct FormerContent: Sendable {
 
   /// The bounds when the change began.
   let bounds: CGRect
-
-  /// The pinning in these bounds.
   let pinning: ContentLayout.Pinning?
 
   init(
@@ -20,23 +18,18 @@ struct FormerContent: Sendable {
   }
 
   var content: ContentLayout { standing.content }
-
-  /// The bounds in upright coordinates.
   var uprightBounds: CGRect { standing.upright(bounds) }
 
-  /// Returns the same layout in other bounds.
   func moved(to bounds: CGRect, _ options: LayoutOptions) -> FormerContent {
     FormerContent(standing, in: bounds, with: surroundings, options)
   }
 
-  /// Returns the frame of an element, or nil if it was not placed.
   func frame(of element: ContentLayout.Element) -> CGRect? {
     content.places(element) ? standing.frame(of: element, pinning: pinning) : nil
   }
 }
 
 extension ShownLayout {
-  /// Returns the layout in some bounds, as the one before a change.
   func former(in bounds: CGRect, _ options: LayoutOptions) -> FormerContent {
     FormerContent(standing, in: bounds, with: surroundings, options)
   }

@@ -5,8 +5,6 @@ struct Invalidation: Sendable {
 
   /// Whether the numbers of sections and items may have changed, as in a batch of updates.
   let invalidatesCounts: Bool
-
-  /// Whether the content and its frames stay as they are.
   let keepsContent: Bool
 
   /// Whether contents cached for other surroundings stay valid.

@@ -14,17 +14,13 @@ struct KnownAttachments: Sendable {
   private var ofCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]
   private var formerOfCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]
   private var version: ContentVersion?
-
-  /// Whether attachments of single items are asked for.
   var areAsked: Bool { asksDelegate || asksClosure }
 
-  /// Returns whether any element of a content may have attachments. Queries of a content without them do no more
-  /// than this.
+  /// Queries of a content without attachments do no more than this.
   func mayExist(in content: ContentLayout) -> Bool {
     content.sections.attachmentReach != nil || areAsked
   }
 
-  /// Turns to a version of the content.
   mutating func turn(to version: ContentVersion?) {
     guard version !== self.version else { return }
     self.version = version
@@ -32,12 +28,10 @@ struct KnownAttachments: Sendable {
     ofCells = [:]
   }
 
-  /// Returns the attachments of a cell, or nil if they are not known.
   subscript(position: ContentLayout.CellPosition) -> [ViewAttachment]? {
     ofCells[position]
   }
 
-  /// Returns the attachments that a cell had in the version before.
   func former(_ position: ContentLayout.CellPosition) -> [ViewAttachment] {
     formerOfCells[position] ?? []
   }
@@ -54,8 +48,7 @@ struct KnownAttachments: Sendable {
     ofCells = [:]
   }
 
-  /// Forgets the attachments of all cells because these were asked for again, or turns to the version in which
-  /// they were.
+  /// All attachments were asked for again, perhaps in another version.
   mutating func forgetAll(in version: ContentVersion) {
     if version === self.version { forgetAll() } else { turn(to: version) }
   }

@@ -1,15 +1,12 @@
 /// What UIKit has been given of elements, and what it can show of them.
 struct KnownElements: Sendable {
-  /// The sizes of self-sizing elements that UIKit was last given a bit taller than they are placed, so
-  /// that it measures their views.
+  /// Sizes that UIKit was last given a bit taller than elements are placed, so that it measures their views.
   private var raised: [ContentLayout.Element: (offer: CGFloat, size: CGSize)] = [:]
 
   /// The kinds of decoration views that UIKit can make.
   private(set) var decorationKinds: Set<String> = []
 
-  /// Records whether views of a decoration kind can be made.
-  ///
-  /// - Returns: whether that has changed.
+  /// Returns whether the kind was registered or not before.
   mutating func setDecorationKind(_ kind: String, isRegistered: Bool) -> Bool {
     isRegistered
       ? decorationKinds.insert(kind).inserted : decorationKinds.remove(kind) != nil
@@ -17,14 +14,12 @@ struct KnownElements: Sendable {
 
   // MARK: Raised sizes
 
-  /// Returns the raised size that UIKit was last given for an element, or nil if it was given none for
-  /// the width that the element is offered.
+  /// Returns nil if UIKit was given none for the width that the element is offered.
   func raisedSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
     guard !raised.isEmpty, let given = raised[element], given.offer == space else { return nil }
     return given.size
   }
 
-  /// Records the size that UIKit is given for an element.
   mutating func give(
     _ size: CGSize, placed: CGSize, to element: ContentLayout.Element, offered space: CGFloat
   ) {

@@ -1,20 +1,16 @@
-/// The frames of the cells on one line: that of the cell that was asked for last.
-///
-/// UIKit asks for one cell after the other. To place a cell, its whole line often has to be placed.
+/// The line of the cell that was asked for last. UIKit asks for one cell after the other, and to place a cell,
+/// its whole line often has to be placed.
 struct LineFrames: Sendable {
   private var section = 0
   private var cells = 0..<0
   private var frames: [CGRect] = []
 
-  /// Returns the frame of a cell on the line in the content, or nil for a cell that is not on it.
   subscript(position: ContentLayout.CellPosition) -> CGRect? {
     position.section == section && cells.contains(position.cell)
       ? frames[position.cell - cells.lowerBound] : nil
   }
 
-  /// Replaces the line by that of another cell.
-  ///
-  /// - Returns: the frame of the cell in the content, or nil if it does not exist or is hidden.
+  /// Returns the frame of the cell in the content, or nil if it does not exist or is hidden.
   mutating func move(
     toLineOf position: ContentLayout.CellPosition, in content: ContentLayout
   ) -> CGRect? {

@@ -22,7 +22,6 @@ struct ScrollRange: Sendable {
   /// The offset at which the content is scrolled to its end.
   var last: CGFloat { max(start, end) }
 
-  /// Limits an offset to where the content can be scrolled.
   func limit(_ offset: CGFloat) -> CGFloat {
     max(start, min(offset, end))
   }

@@ -1,23 +1,17 @@
-/// Identifies a version of a layout's content: everything that data source, delegate, closures
-/// and properties return at one time.
+/// Identifies everything that data source, delegate, closures and properties return at one time.
 ///
-/// Versions are compared by identity. To compare a version later, hold a reference to it: a new
-/// version may get the address of a released one.
+/// Versions are compared by identity. To compare a version later, hold a reference to it: a new version may get
+/// the address of a released one.
 final class ContentVersion: Sendable {}
 
-/// The layout that queries report: a content and the circumstances in which it was laid out.
-///
-/// Content and version are only replaced together.
+/// The layout that queries report. Content and version are only replaced together.
 struct ShownLayout: Sendable {
-  /// The content, and where it stands in the collection view.
   private(set) var standing = StandingContent()
 
   private var lastLine = LineFrames()
 
   /// The version in which the content was laid out, or nil before the first layout pass.
   private(set) var version: ContentVersion?
-
-  /// The surroundings for which the layout was last prepared.
   private(set) var surroundings: Surroundings?
 
   /// The insets and the size at the last `prepare()`, as UIKit announces them.
@@ -30,14 +24,12 @@ struct ShownLayout: Sendable {
 
   var canvas: Surroundings.Canvas? { surroundings?.canvas }
 
-  /// The shortest difference between two lengths that counts. A display of unknown scale counts
-  /// as one with a pixel per point.
+  /// The shortest difference that counts. A display of unknown scale has a pixel per point.
   var halfPixel: CGFloat {
     let scale = canvas?.displayScale ?? 0
     return 0.5 / (scale > 0 ? scale : 1)
   }
 
-  /// Returns the frame of an element, or nil if it does not exist or has no place.
   mutating func frame(
     of element: ContentLayout.Element, pinning: ContentLayout.Pinning?
   ) -> CGRect? {
@@ -64,8 +56,6 @@ struct ShownLayout: Sendable {
     self.version = version
   }
 
-  /// - Parameter staysAtEnd: whether content that is shorter than the visible area stands at its
-  ///   end.
   mutating func move(
     to surroundings: Surroundings, announced: AnnouncedSurroundings?, staysAtEnd: Bool
   ) {

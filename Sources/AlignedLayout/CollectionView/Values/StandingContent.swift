@@ -1,12 +1,9 @@
-/// A content, and where it stands in the coordinate system of its collection view: at its beginning
-/// or, if it stays at its end and is shorter than the visible area, behind a gap.
+/// A content, and where it stands in its collection view: at its beginning or, if it stays at its end and is
+/// shorter than the visible area, behind a gap. The engine knows nothing of the gap.
 ///
-/// The engine knows nothing of the gap. Everything that UIKit is told passes through here.
-///
-/// Scrolling is computed in upright coordinates: y runs along the axis from the beginning of the
-/// content. If the content scrolls up and down, these are the collection view's. From right to left,
-/// the beginning of a content that scrolls sideways is its right edge. A place that is at the same
-/// distance from that has another x when the content has another width.
+/// Scrolling is computed in upright coordinates: y runs along the axis from the beginning of the content, which
+/// is the right edge if it scrolls sideways from right to left. A place at the same distance from that edge has
+/// another x when the content has another width.
 struct StandingContent: Sendable {
   var content: ContentLayout
 
@@ -31,8 +28,7 @@ struct StandingContent: Sendable {
     content.contentSize.transposed(for: content.axis).height
   }
 
-  /// The height of the insets below the last line, in upright coordinates, or 0 if headers or footers
-  /// stand below it.
+  /// The height of the insets below the last line, or 0 if headers or footers stand below it.
   var emptyEnd: CGFloat {
     guard content.room.boundaries.footer == nil, let last = content.lastCell,
       (last.section..<content.sectionCount).allSatisfy({ section in
@@ -45,7 +41,6 @@ struct StandingContent: Sendable {
     return max(0, height - upright(line).maxY)
   }
 
-  /// The size of the content with the gap.
   var size: CGSize {
     CGSize(width: content.contentSize.transposed(for: content.axis).width, height: height)
       .transposed(for: content.axis)
@@ -64,10 +59,8 @@ struct StandingContent: Sendable {
     return standsAtEnd ? 0 : content.grid.wholePixels(in: height - contentHeight)
   }
 
-  /// Lets the content stand in bounds.
-  ///
-  /// Content that is shorter than the visible area fills it if it stands at its end. From right to left it
-  /// always does: UIKit would show it at the left (a guess: `Guess.opensAtTheLeft`).
+  /// Content that is shorter than the visible area fills it if it stands at its end. From right to left it always
+  /// does: UIKit would show it at the left (a guess: `Guess.opensAtTheLeft`).
   mutating func stand(in bounds: CGRect, _ surroundings: Surroundings, atEnd: Bool) {
     let fillsVisibleArea = atEnd || content.isMirroredSideways
     standsAtEnd = atEnd
@@ -77,23 +70,18 @@ struct StandingContent: Sendable {
 
   // MARK: Frames
 
-  /// Returns the frame of a cell.
   func frame(ofCellAt position: ContentLayout.CellPosition) -> CGRect {
     moved(content.frame(ofCellAt: position), by: shift)
   }
 
-  /// Returns a cell's frame or, if a line limit hides the cell, that of the last visible one of its
-  /// section.
   func frame(ofShownCell position: ContentLayout.CellPosition) -> CGRect {
     moved(content.frame(ofShownCell: position), by: shift)
   }
 
-  /// Returns the frame of a section.
   func frame(ofSection section: Int) -> CGRect {
     moved(content.frame(ofSection: section), by: shift)
   }
 
-  /// Returns the frame of an element, or nil if its section lacks it.
   func frame(of element: ContentLayout.Element, pinning: ContentLayout.Pinning?) -> CGRect? {
     content.frame(of: element, pinning: pinning?.moved(by: -shift)).map { moved($0, by: shift) }
   }
@@ -103,7 +91,6 @@ struct StandingContent: Sendable {
     moved(frame, by: shift)
   }
 
-  /// Returns the elements in a rectangle.
   func elements(
     in rect: CGRect, pinning: ContentLayout.Pinning?
   ) -> [ContentLayout.PlacedElement] {
@@ -144,13 +131,11 @@ struct StandingContent: Sendable {
     return CGRect(x: rect.minY, y: x, width: rect.height, height: rect.width)
   }
 
-  /// Returns the frame of a cell in upright coordinates.
   func uprightFrame(ofCellAt position: ContentLayout.CellPosition) -> CGRect {
     upright(frame(ofCellAt: position))
   }
 
-  /// Returns the content offset at which bounds of a size begin at a place of the axis. The other
-  /// coordinate is that of the bounds.
+  /// The other coordinate is that of the bounds.
   func contentOffset(_ offset: CGFloat, in bounds: CGRect) -> CGPoint {
     switch content.axis {
     case .vertical: CGPoint(x: bounds.minX, y: offset)
@@ -190,7 +175,6 @@ extension StandingContent {
 }
 
 extension StandingContent {
-  /// Returns how far bounds are scrolled beyond the ends of the content.
   fileprivate func pull(
     in bounds: CGRect, _ surroundings: Surroundings?
   ) -> ContentLayout.Pinning.Pull {

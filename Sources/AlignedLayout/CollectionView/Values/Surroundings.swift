@@ -1,19 +1,16 @@
-/// Everything that a layout depends on in its collection view, except the data.
-///
-/// They are read whenever the layout is prepared, because UIKit does not announce all changes.
+/// All that a layout depends on in its collection view, except the data. It is read whenever the layout is
+/// prepared, because UIKit does not announce all changes.
 struct Surroundings: Equatable, Sendable {
   /// The part on which frames depend.
   struct Canvas: Hashable, Sendable {
     let axis: ContentLayout.Axis
 
-    /// The length of the bounds along the lines, less the adjusted content insets: a width or, if the
-    /// content scrolls sideways, a height.
+    /// The bounds along the lines, less the adjusted content insets: a width or, sideways, a height.
     let lineLength: CGFloat
     let direction: ContentLayout.Direction
     let displayScale: CGFloat
 
-    /// The insets at both ends of lines that the layout's reference for sections demands beyond the
-    /// adjusted content insets.
+    /// What the layout's reference for sections demands at both ends of lines beyond these insets.
     let extraInsets: Insets
 
     /// Those that its reference for headers and footers demands, or nil if these ignore all insets.
@@ -21,8 +18,6 @@ struct Surroundings: Equatable, Sendable {
 
     /// Those that the references of single sections demand.
     var extraSectionInsets: [Insets] = []
-
-    /// A canvas on which nothing can be laid out.
     static let none = Canvas(
       axis: .vertical, lineLength: 0, direction: .leftToRight, displayScale: 0,
       extraInsets: .zero, extraSupplementaryInsets: nil)
@@ -30,17 +25,14 @@ struct Surroundings: Equatable, Sendable {
 
   let canvas: Canvas
 
-  /// How much of the bounds is covered at the top and the bottom, in upright coordinates. Frames
-  /// without pinning do not depend on it.
+  /// In upright coordinates. Frames without pinning do not depend on it.
   let coveredTop: CGFloat
   let coveredBottom: CGFloat
 
-  /// The part of `coveredTop` that a spinning refresh control adds. It scrolls with the content,
-  /// so pinned headers do not hang below it.
+  /// The part of `coveredTop` that scrolls with the content: pinned headers do not hang below a refresh control.
   let spinnerHeight: CGFloat
 
-  /// What floating views cover that counts as covered. Content insets and frames without pinning do not
-  /// depend on it.
+  /// What floating views cover. Content insets and frames without pinning do not depend on it.
   var floating = Coverage.none
 
   /// How much floating views cover at the top beyond `coveredTop`.
@@ -63,8 +55,6 @@ extension Surroundings {
   struct Coverage: Equatable, Sendable {
     /// At the beginning of the content: at the top, in upright coordinates.
     var start: CGFloat = 0
-
-    /// At the end of the content.
     var end: CGFloat = 0
 
     static let none = Coverage()
@@ -76,8 +66,7 @@ extension Surroundings {
   }
 }
 
-/// What UIKit announces with a plain context: the adjusted insets, the safe area, the margins and
-/// the size of the bounds.
+/// What UIKit announces with a plain context.
 struct AnnouncedSurroundings: Equatable, Sendable {
   let size: CGSize
 

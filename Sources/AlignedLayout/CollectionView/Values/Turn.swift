@@ -5,9 +5,7 @@ struct Turn {
   /// Whether the layout has waited for the readable content guide. It does so once.
   private var hasWaitedForReadableContentGuide = false
 
-  /// Begins a turn.
-  ///
-  /// - Returns: whether the caller has to schedule its end.
+  /// Returns whether the caller has to schedule the end of the turn.
   mutating func begin() -> Bool {
     defer { isUnderWay = true }
     return !isUnderWay

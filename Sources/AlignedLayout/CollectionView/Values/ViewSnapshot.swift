@@ -1,13 +1,10 @@
 /// What a collection view shows of its content at one moment, and who moves it.
 struct ViewSnapshot: Sendable {
-  /// The bounds on the screen.
   var bounds = CGRect.zero
 
   /// The adjusted content insets on the screen, from left to right.
   var insets = Insets.zero
   var direction = ContentLayout.Direction.leftToRight
-
-  /// What UIKit says of the user's finger.
   var isTracking = false
   var isDragging = false
   var isDecelerating = false
@@ -21,7 +18,6 @@ struct ViewSnapshot: Sendable {
   /// Whether the user has a finger on the view and scrolls it.
   var isDragged: Bool { isTracking || isDragging && !isDecelerating }
 
-  /// Returns the adjusted content insets in upright coordinates.
   func uprightInsets(along axis: ContentLayout.Axis) -> Insets {
     let directed =
       direction == .rightToLeft

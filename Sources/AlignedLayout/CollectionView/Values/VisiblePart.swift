@@ -1,5 +1,4 @@
-/// What an effect of scrolling is computed for: the visible part of the bounds, and the elements that get
-/// the effect.
+/// What an effect of scrolling is computed for, and the elements that get it.
 struct VisiblePart: Sendable {
   /// The part of the bounds that insets do not cover.
   let rect: CGRect
@@ -20,7 +19,6 @@ struct VisiblePart: Sendable {
     if rect.width <= 0 || rect.height <= 0 { return nil }
   }
 
-  /// Returns whether an element gets the effect that has a frame without it.
   func reaches(_ frame: CGRect) -> Bool {
     frame.overlaps(surroundings)
   }
