@@ -18,14 +18,8 @@
     /// - Complexity: O(*n*) in the cells. The layout asks for each as in a layout pass, and does not
     ///   remember the result. Sections of fixed sizes take no time for single cells.
     public func contentSize(fitting size: CGSize) -> CGSize {
-      guard let collectionView else { return .zero }
-      let surroundings = Surroundings(
-        of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
-        references: insetsReferences)
-      return CollectionViewClient(layout: self, collectionView: collectionView).content(
-        on: surroundings.canvas
-      )
-      .contentSize
+      guard let client else { return .zero }
+      return client.content(on: client.surroundings(inBoundsOf: size).canvas).contentSize
     }
 
     /// A content to compute ahead of time.
@@ -70,18 +64,14 @@
     ) -> ContentRequest {
       let version = updateVersion()
       // While there are placeholders, positions are not those of the client's data.
-      guard let collectionView, !collectionView.hasUncommittedUpdates else {
+      guard let client, !client.hasPlaceholders else {
         return ContentRequest(
           specification: ContentLayout.Specification(width: 0, sections: []), canvas: .none,
           version: version)
       }
-      let canvas = Surroundings(
-        of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
-        safeAreaInsets: safeAreaInsets, references: insetsReferences
-      ).canvas
-      let provider = CollectionViewClient(layout: self, collectionView: collectionView)
+      let canvas = client.surroundings(inBoundsOf: size, safeAreaInsets: safeAreaInsets).canvas
       return ContentRequest(
-        specification: provider.specification(on: canvas), canvas: canvas, version: version)
+        specification: client.specification(on: canvas), canvas: canvas, version: version)
     }
 
     /// Caches a content that was computed for a request. The next `prepare()` with the request's
@@ -103,7 +93,7 @@
     /// - Complexity: O(*n*) in the sections.
     @discardableResult
     public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
-      guard let collectionView, !collectionView.hasUncommittedUpdates,
+      guard let client, !client.hasPlaceholders,
         request.canvas.lineLength > 0, request.version === updateVersion(),
         content.specification == request.specification
       else { return false }

@@ -56,11 +56,5 @@
     public var supplementaryWidth: CGFloat {
       asked.widths?.supplementary ?? content.supplementaryWidth
     }
-
-    func asking<Answer>(for widths: AskedWidths?, _ ask: () -> Answer) -> Answer {
-      let outer = asked.ask(for: widths)
-      defer { _ = asked.ask(for: outer) }
-      return ask()
-    }
   }
 #endif

@@ -10,28 +10,58 @@
       AnnouncedSurroundings(of: collectionView)
     }
 
-    var awaitsReadableContentGuide: Bool { layout.awaitsReadableContentGuide }
+    var presentSurroundings: Surroundings { surroundings(inBoundsOf: collectionView.bounds.size) }
+
+    func surroundings(
+      inBoundsOf size: CGSize, safeAreaInsets: UIEdgeInsets? = nil
+    ) -> Surroundings {
+      Surroundings(
+        of: collectionView, inBoundsOf: size, along: layout.axis, safeAreaInsets: safeAreaInsets,
+        references: references)
+    }
+
+    private var references: Surroundings.References {
+      let content = layout.contentInsetsReference
+      let supplementary: UIContentInsetsReference? =
+        switch layout.supplementaryContentInsetsReference {
+        case .none: nil
+        case .automatic: content
+        case let reference: reference
+        }
+      return Surroundings.References(
+        content: content, supplementary: supplementary, ofSections: layout.referencesOfSections)
+    }
 
     func canvas(in bounds: CGRect) -> Surroundings.Canvas {
-      layout.surroundings(of: collectionView, in: bounds).canvas
+      surroundings(inBoundsOf: bounds.size).canvas
+    }
+
+    /// Whether the layout has used the margins in place of the readable content guide, which is not laid out yet.
+    var awaitsReadableContentGuide: Bool {
+      references.includeReadableContent && collectionView.bounds.width > 0
+        && !collectionView.hasReadableContentGuide
     }
 
     func run(_ effect: LayoutEffect) { layout.run(effect) }
 
     // MARK: The content
 
-    var estimatesItems: Bool { layout.estimatesItems }
+    var delegate: (any CollectionViewDelegateAlignedLayout)? {
+      collectionView.delegate as? any CollectionViewDelegateAlignedLayout
+    }
+
+    var estimatesItems: Bool {
+      if layout.estimatedSizeForItem != nil { return true }
+      return delegate.map { layout.asked.delegateWithoutEstimates != ObjectIdentifier($0) } ?? false
+    }
 
     func attachments(ofItemAt position: ContentLayout.CellPosition) -> [ViewAttachment]? {
       let presented = collectionView.dataSourceIndexPath(
         forPresentationIndexPath: position.indexPath)
       guard let path = presented else { return nil }
-      let delegate = collectionView.delegate as? any CollectionViewDelegateAlignedLayout
-      let attachments =
-        core.attachments.asksDelegate
-        ? delegate?.collectionView(collectionView, layout: layout, attachmentsForItemAt: path)
-        : nil
-      return (attachments ?? layout.attachmentsWithoutDelegate(ofItemAt: path)).ofDifferentKinds
+      let delegate = core.attachments.asksDelegate ? delegate : nil
+      return (delegate ?? DelegateWithoutMethods.shared)
+        .collectionView(collectionView, layout: layout, attachmentsForItemAt: path).ofDifferentKinds
     }
 
     var hasPlaceholders: Bool { collectionView.hasUncommittedUpdates }
@@ -48,6 +78,5 @@
         return collectionView.dataSourceIndexPath(forPresentationIndexPath: last) != last
       }
     }
-
   }
 #endif

@@ -15,9 +15,7 @@
     }
 
     private func makeSource() -> DelegateSource {
-      DelegateSource(
-        delegate: collectionView.delegate as? any CollectionViewDelegateAlignedLayout,
-        layout: layout, collectionView: collectionView)
+      DelegateSource(delegate: delegate, layout: layout, collectionView: collectionView)
     }
 
     // MARK: Contents
@@ -26,7 +24,7 @@
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
       let sections = sections(on: canvas)
       let room = room(on: canvas)
-      return layout.asking(for: AskedWidths(in: room)) {
+      return asking(for: AskedWidths(in: room)) {
         content(of: sections, in: room, from: makeSource())
       }
     }
@@ -101,8 +99,14 @@
         makeSource(), core.selfSizing.sizes, along: content.axis, sections: sections,
         from: firstSection,
         knownAttributes: knownAttributes)
-      layout.asking(for: widths) { content.apply(edits, from: source) }
+      asking(for: widths) { content.apply(edits, from: source) }
       core.learn(source.baselinesOfAttributes)
+    }
+
+    private func asking<Answer>(for widths: AskedWidths?, _ ask: () -> Answer) -> Answer {
+      let outer = layout.asked.ask(for: widths)
+      defer { _ = layout.asked.ask(for: outer) }
+      return ask()
     }
 
     // MARK: Sections
@@ -116,7 +120,7 @@
         sectionSpacing: layout.sectionSpacing,
         supplementaryInsets: room.supplementaryInsets.transposed(for: canvas.axis),
         boundaries: room.boundaries.transposed(for: canvas.axis),
-        sections: layout.asking(for: AskedWidths(in: room)) {
+        sections: asking(for: AskedWidths(in: room)) {
           let source = makeSource()
           return sections.map { section($0, in: room, from: source) }
         })
@@ -144,8 +148,22 @@
         supplementaryInsets: canvas.extraSupplementaryInsets.map { layout.contentInsets.adding($0) }
           ?? .zero,
         boundaries: boundaries(on: canvas))
-      if room.boundaries.areShown { room.boundaries = layout.boundaryViews(in: room) }
+      if room.boundaries.areShown { room.boundaries = measuredBoundaries(in: room) }
       return room
+    }
+
+    private func measuredBoundaries(in room: ContentRoom) -> BoundaryViews {
+      let views = core.selfSizing.boundaries(room.boundaries, in: room)
+      guard let length = layout.lengthOfBoundaryView else { return views }
+      func measured(_ view: BoundaryView?, _ kind: String) -> BoundaryView? {
+        view.map {
+          let (length, pinned) = length(kind, room.supplementaryWidth(of: $0))
+          return $0.with(length: length, pinned: pinned)
+        }
+      }
+      return BoundaryViews(
+        header: measured(views.header, ContentLayout.Element.kindOfContentHeader),
+        footer: measured(views.footer, ContentLayout.Element.kindOfContentFooter))
     }
 
     /// They are shown without sections, too: their index path names none (a guess:

@@ -112,7 +112,7 @@
   }
 
   /// The delegate where none adopts the protocol: each of its answers is the layout's own.
-  private final class DelegateWithoutMethods: NSObject, CollectionViewDelegateAlignedLayout {
+  final class DelegateWithoutMethods: NSObject, CollectionViewDelegateAlignedLayout {
     static let shared = DelegateWithoutMethods()
   }
 #endif

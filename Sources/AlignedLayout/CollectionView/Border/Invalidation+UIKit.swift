@@ -39,4 +39,15 @@
         keepsContent || (ours?.isForOtherSurroundings == true && !namesElements)
     }
   }
+
+  extension UICollectionViewLayoutInvalidationContext {
+    func adjust(by change: LayoutCore.ContextChange, along axis: ContentLayout.Axis) {
+      let offset = axis.point(change.offset)
+      contentOffsetAdjustment.x += offset.x
+      contentOffsetAdjustment.y += offset.y
+      let length = axis.point(change.length)
+      contentSizeAdjustment.width += length.x
+      contentSizeAdjustment.height += length.y
+    }
+  }
 #endif

@@ -31,20 +31,22 @@
 
       /// The area for headers and footers, or nil if these ignore all insets.
       let supplementary: UIContentInsetsReference?
-      var ofSections: [UIContentInsetsReference] = []
+      let ofSections: [UIContentInsetsReference]
 
       var includeReadableContent: Bool {
         ([content, supplementary ?? content] + ofSections).contains(.readableContent)
       }
     }
 
-    /// Without a length along the lines and a safe area, these are the present ones.
+    /// - Parameters:
+    ///   - size: the size of bounds that the collection view has or may get.
+    ///   - safeAreaInsets: the safe area then, or nil for the present one.
     @MainActor
     init(
-      of collectionView: UICollectionView, along axis: ContentLayout.Axis,
-      boundsLength: CGFloat? = nil, safeAreaInsets: UIEdgeInsets? = nil, references: References
+      of collectionView: UICollectionView, inBoundsOf size: CGSize, along axis: ContentLayout.Axis,
+      safeAreaInsets: UIEdgeInsets?, references: References
     ) {
-      let boundsLength = boundsLength ?? collectionView.bounds.size.transposed(for: axis).width
+      let boundsLength = size.transposed(for: axis).width
       var insets = collectionView.adjustedContentInset
       if let safeAreaInsets, collectionView.contentInsetAdjustmentBehavior == .always {
         insets.move(from: collectionView.safeAreaInsets, to: safeAreaInsets)

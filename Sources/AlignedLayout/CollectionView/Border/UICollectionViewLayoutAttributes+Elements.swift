@@ -61,6 +61,14 @@
     var duplicate: UICollectionViewLayoutAttributes {
       copy() as? UICollectionViewLayoutAttributes ?? self
     }
+
+    /// What a client has changed in them stays.
+    func move(from old: CGRect, to new: CGRect) {
+      size.width += new.width - old.width
+      size.height += new.height - old.height
+      center.x += new.midX - old.midX
+      center.y += new.midY - old.midY
+    }
   }
 
   extension UICollectionView {

@@ -19,7 +19,7 @@
         let client
       else { return context }
       let change = core.change(
-        forBounds: newBounds, in: surroundings(of: client.collectionView, in: newBounds),
+        forBounds: newBounds, in: client.surroundings(inBoundsOf: newBounds.size),
         view: client.view)
       beginTurnIfNeeded()
       ours.adjust(by: change, along: content.axis)

@@ -113,25 +113,4 @@
       return context
     }
   }
-
-  extension UICollectionViewLayoutInvalidationContext {
-    func adjust(by change: LayoutCore.ContextChange, along axis: ContentLayout.Axis) {
-      let offset = axis.point(change.offset)
-      contentOffsetAdjustment.x += offset.x
-      contentOffsetAdjustment.y += offset.y
-      let length = axis.point(change.length)
-      contentSizeAdjustment.width += length.x
-      contentSizeAdjustment.height += length.y
-    }
-  }
-
-  extension UICollectionViewLayoutAttributes {
-    /// What a client has changed in them stays.
-    fileprivate func move(from old: CGRect, to new: CGRect) {
-      size.width += new.width - old.width
-      size.height += new.height - old.height
-      center.x += new.midX - old.midX
-      center.y += new.midY - old.midY
-    }
-  }
 #endif

@@ -117,14 +117,5 @@
       return floatingViews.place(
         in: FloatingArea(of: collectionView, bounds: bounds, along: axis), of: collectionView)
     }
-
-    /// Places the floating views in bounds that UIKit is about to set.
-    ///
-    /// - Returns: whether they cover more or less there, so that the layout has to be prepared.
-    func floatingViewsChangeCoverage(in newBounds: CGRect) -> Bool {
-      guard !floatingViews.isEmpty else { return false }
-      let coverage = floatingCoverage(in: newBounds)
-      return core.shown.surroundings.map { $0.floating != coverage } ?? false
-    }
   }
 #endif

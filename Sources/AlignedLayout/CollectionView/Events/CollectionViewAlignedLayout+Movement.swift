@@ -19,22 +19,13 @@
     ///   drop sessions report it.
     /// - Complexity: that of ``ContentLayout/insertionPosition(at:)``: O(log *n*), plus the cells of the line.
     public func insertionIndexPath(at point: CGPoint) -> IndexPath? {
-      content.insertionPosition(at: standing.contentPoint(at: point)).map {
-        $0.indexPath
-      }
-    }
-
-    func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
-      let cell = ContentLayout.CellPosition(path)
-      let target = core.target(of: cell, carriedTo: point)
-      return target == cell ? path : target.indexPath
+      content.insertionPosition(at: standing.contentPoint(at: point))?.indexPath
     }
 
     /// Makes the attributes of a carried item visible if a line limit hides it in its place.
     func showCarriedItem(_ attributes: UICollectionViewLayoutAttributes) {
       if !attributes.isHidden {
-        let size = attributes.size
-        core.showCarriedItem(inSize: size)
+        core.showCarriedItem(inSize: attributes.size)
       } else if let size = core.movement.visibleSize {
         attributes.size = size
         attributes.isHidden = false
@@ -55,11 +46,6 @@
         movesOthers
       for position in new { invalidateAttachments(of: .cell(position), in: context) }
       return context
-    }
-
-    func endMovement(to paths: [IndexPath], isCancelled: Bool) {
-      core.endMovement(
-        to: paths.map(ContentLayout.CellPosition.init), isCancelled: isCancelled)
     }
   }
 #endif

@@ -63,18 +63,5 @@
           in: client.view))
       if !animated { client.collectionView.layoutIfNeeded() }
     }
-
-    func contentOffsetOfLine(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-      guard stopsAtLines, let client else { return proposed }
-      return core.contentOffsetOfLine(near: proposed, velocity: velocity, in: client.view)
-        ?? proposed
-    }
-
-    func holdDuringChange(proposing proposed: CGPoint) -> CGPoint {
-      guard let client else { return proposed }
-      let target = core.holdDuringChange(proposing: proposed, in: client.view)
-      beginTurnIfNeeded()
-      return target
-    }
   }
 #endif

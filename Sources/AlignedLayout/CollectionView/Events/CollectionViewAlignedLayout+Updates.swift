@@ -39,6 +39,12 @@
       invalidateLayout()
     }
 
+    /// Closures cannot be compared: each new one invalidates everything.
+    func set<Closure>(_ closure: WritableKeyPath<LayoutClosures, Closure>, to value: Closure) {
+      closures[keyPath: closure] = value
+      invalidateLayout()
+    }
+
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
       let announcesSurroundings = mayAnnounceSurroundings(context)
       let invalidation = Invalidation(
@@ -46,9 +52,8 @@
       if invalidation.beginsBatch { updateDelegate() }
       let changesMore = core.invalidate(invalidation, in: collectionView?.bounds ?? .zero)
       if announcesSurroundings, let client {
-        let bounds = client.collectionView.bounds
-        let surroundings = surroundings(of: client.collectionView, in: bounds)
-        if let offset = core.holdEnd(in: bounds, surroundings, view: client.view) {
+        let (view, surroundings) = (client.view, client.presentSurroundings)
+        if let offset = core.holdEnd(in: view.bounds, surroundings, view: view) {
           beginTurnIfNeeded()
           context.adjust(by: LayoutCore.ContextChange(offset: offset), along: content.axis)
         }

@@ -9,6 +9,9 @@
       collectionView.map { CollectionViewClient(layout: self, collectionView: $0) }
     }
 
+    /// Whether single cells can have attributes other than the default if no delegate returns them.
+    var describesCells: Bool { attributesForItem != nil || defaultItemAttributes != .default }
+
     var standing: StandingContent { core.shown.standing }
 
     /// Queries read the core's parts: a function of the core would be called with a copy of all that it knows.
@@ -30,22 +33,11 @@
       return pinning
     }
 
-    var insetsReferences: Surroundings.References {
-      let supplementary =
-        supplementaryContentInsetsReference == .automatic
-        ? contentInsetsReference : supplementaryContentInsetsReference
-      return Surroundings.References(
-        content: contentInsetsReference,
-        supplementary: supplementaryContentInsetsReference == .none ? nil : supplementary,
-        ofSections: referencesOfSections)
-    }
-
     /// The reference is one of ``referencesOfSections``. Header and footer follow it if they follow sections.
     package func attributes(
       _ attributes: SectionAttributes, inside reference: UIContentInsetsReference
     ) -> SectionAttributes {
-      let canvas =
-        collectionView.map { surroundings(of: $0, in: $0.bounds).canvas } ?? .none
+      let canvas = client?.presentSurroundings.canvas ?? .none
       guard let index = referencesOfSections.firstIndex(of: reference),
         canvas.extraSectionInsets.indices.contains(index)
       else { return attributes }
@@ -57,26 +49,8 @@
       return attributes.with(supplementaryInsets: contentInsets.adding(own))
     }
 
-    func prepare(for client: CollectionViewClient) {
-      let collectionView = client.collectionView
-      var surroundings = surroundings(of: collectionView, in: collectionView.bounds)
-      floatingViews.takeOver(collectionView)
-      surroundings.floating = floatingCoverage(in: collectionView.bounds)
-      updateDelegate()
-      client.prepare(in: surroundings)
-      marks?(.content)
-    }
-
-    func surroundings(of collectionView: UICollectionView, in bounds: CGRect) -> Surroundings {
-      Surroundings(
-        of: collectionView, along: axis, boundsLength: bounds.size.transposed(for: axis).width,
-        references: insetsReferences)
-    }
-
-    /// Whether the layout has used the margins in place of the readable content guide, which is not laid out yet.
-    var awaitsReadableContentGuide: Bool {
-      guard insetsReferences.includeReadableContent, let collectionView else { return false }
-      return collectionView.bounds.width > 0 && !collectionView.hasReadableContentGuide
+    package func markedContent(in bounds: CGRect) -> MarkedContent {
+      core.markedContent(in: bounds)
     }
 
     /// Begins another version of the content if the collection view has another delegate than before.

@@ -32,20 +32,5 @@
     package func invalidateBoundaryViews() {
       invalidateLayout(with: contextKeepingContent())
     }
-
-    func boundaryViews(in room: ContentRoom) -> BoundaryViews {
-      var views = core.selfSizing.boundaries(room.boundaries, in: room)
-      guard let lengthOfBoundaryView else { return views }
-      func measured(_ view: BoundaryView?, _ kind: String) -> BoundaryView? {
-        view.map {
-          let (length, pinned) = lengthOfBoundaryView(kind, room.supplementaryWidth(of: $0))
-          return $0.with(length: length, pinned: pinned)
-        }
-      }
-      views = BoundaryViews(
-        header: measured(views.header, Self.elementKindContentHeader),
-        footer: measured(views.footer, Self.elementKindContentFooter))
-      return views
-    }
   }
 #endif

@@ -298,10 +298,7 @@
     /// Setting this or another closure for sizes, attributes or lengths invalidates the layout.
     public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
       get { closures.sizeForItem }
-      set {
-        closures.sizeForItem = newValue
-        invalidateLayout()
-      }
+      set { set(\.sizeForItem, to: newValue) }
     }
 
     /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
@@ -311,10 +308,7 @@
     /// rules apply.
     public var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)? {
       get { closures.estimatedSizeForItem }
-      set {
-        closures.estimatedSizeForItem = newValue
-        invalidateLayout()
-      }
+      set { set(\.estimatedSizeForItem, to: newValue) }
     }
 
     /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for the
@@ -325,46 +319,31 @@
     /// same rules apply.
     public var lastLineWidthForItem: ((_ indexPath: IndexPath, _ size: CGSize) -> CGFloat?)? {
       get { closures.lastLineWidthForItem }
-      set {
-        closures.lastLineWidthForItem = newValue
-        invalidateLayout()
-      }
+      set { set(\.lastLineWidthForItem, to: newValue) }
     }
 
     /// Returns a section's attributes, if the delegate does not.
     public var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
       get { closures.attributesForSection }
-      set {
-        closures.attributesForSection = newValue
-        invalidateLayout()
-      }
+      set { set(\.attributesForSection, to: newValue) }
     }
 
     /// Returns a cell's attributes, if the delegate does not.
     public var attributesForItem: ((_ indexPath: IndexPath) -> CellAttributes)? {
       get { closures.attributesForItem }
-      set {
-        closures.attributesForItem = newValue
-        invalidateLayout()
-      }
+      set { set(\.attributesForItem, to: newValue) }
     }
 
     /// Returns the length of a section's header, if the delegate does not.
     public var referenceLengthForHeader: ((_ section: Int) -> CGFloat)? {
       get { closures.referenceLengthForHeader }
-      set {
-        closures.referenceLengthForHeader = newValue
-        invalidateLayout()
-      }
+      set { set(\.referenceLengthForHeader, to: newValue) }
     }
 
     /// Returns the length of a section's footer, if the delegate does not.
     public var referenceLengthForFooter: ((_ section: Int) -> CGFloat)? {
       get { closures.referenceLengthForFooter }
-      set {
-        closures.referenceLengthForFooter = newValue
-        invalidateLayout()
-      }
+      set { set(\.referenceLengthForFooter, to: newValue) }
     }
 
     /// Returns the size of a section's overflow view, if the delegate does not. If there is neither, there are
@@ -375,10 +354,7 @@
     /// and the same rules apply.
     public var sizeForOverflow: ((_ section: Int, _ hiddenItemCount: Int) -> CGSize)? {
       get { closures.sizeForOverflow }
-      set {
-        closures.sizeForOverflow = newValue
-        invalidateLayout()
-      }
+      set { set(\.sizeForOverflow, to: newValue) }
     }
 
     /// Returns the views that are attached to a cell, such as a badge, if the delegate does not. If there is
@@ -516,7 +492,13 @@
     open override func prepare() {
       super.prepare()
       effects.beginPass(inBatch: core.updates.batch != nil)
-      if let client { prepare(for: client) }
+      guard let client else { return }
+      var surroundings = client.presentSurroundings
+      floatingViews.takeOver(client.collectionView)
+      surroundings.floating = floatingCoverage(in: client.collectionView.bounds)
+      updateDelegate()
+      client.prepare(in: surroundings)
+      marks?(.content)
     }
 
     /// Returns true if a self-sizing view prefers a new size, or reports a new baseline by which it is aligned.
@@ -576,7 +558,9 @@
     open override func targetIndexPath(
       forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-      target(ofItemAt: previousIndexPath, carriedTo: position)
+      let cell = ContentLayout.CellPosition(previousIndexPath)
+      let target = core.target(of: cell, carriedTo: position)
+      return target == cell ? previousIndexPath : target.indexPath
     }
 
     /// Returns the attributes of a carried item. It stays visible where a line limit would hide it.
@@ -607,7 +591,8 @@
       toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
       movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-      endMovement(to: indexPaths, isCancelled: movementCancelled)
+      core.endMovement(
+        to: indexPaths.map(ContentLayout.CellPosition.init), isCancelled: movementCancelled)
       return super.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
         movementCancelled: movementCancelled)
@@ -708,8 +693,11 @@
     open override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-      holdDuringChange(
-        proposing: super.targetContentOffset(forProposedContentOffset: proposedContentOffset))
+      let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+      guard let client else { return proposed }
+      let target = core.holdDuringChange(proposing: proposed, in: client.view)
+      beginTurnIfNeeded()
+      return target
     }
 
     /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
@@ -720,7 +708,9 @@
     ) -> CGPoint {
       let proposed = super.targetContentOffset(
         forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
-      return contentOffsetOfLine(near: proposed, velocity: velocity)
+      guard stopsAtLines, let client else { return proposed }
+      return core.contentOffsetOfLine(near: proposed, velocity: velocity, in: client.view)
+        ?? proposed
     }
 
     /// Stores the layout in the old bounds, from which the animation begins.

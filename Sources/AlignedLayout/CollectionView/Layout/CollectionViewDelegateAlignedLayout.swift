@@ -153,7 +153,8 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       estimatedSizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
-      layout.estimatedSize(forItemAt: indexPath, insteadOf: self)
+      layout.asked.delegateWithoutEstimates = ObjectIdentifier(self)
+      return layout.estimatedSizeForItem?(indexPath)
     }
 
     /// Calls ``CollectionViewAlignedLayout/attributesForSection``, or returns
@@ -171,7 +172,8 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      layout.attributes(forItemAt: indexPath, insteadOf: self)
+      layout.asked.delegateWithoutAttributes = ObjectIdentifier(self)
+      return layout.attributesForItem?(indexPath) ?? layout.defaultItemAttributes
     }
 
     /// Calls ``CollectionViewAlignedLayout/referenceLengthForHeader``, or returns
@@ -205,7 +207,9 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attachmentsForItemAt indexPath: IndexPath
     ) -> [ViewAttachment] {
-      layout.attachmentsWithoutDelegate(ofItemAt: indexPath)
+      layout.core.skipDelegateForAttachments()
+      return layout.attachmentsForItem?(indexPath)
+        ?? layout.content.attachments(ofHost: .cell(ContentLayout.CellPosition(indexPath)))
     }
   }
 #endif
