@@ -61,38 +61,34 @@
     /// rest at the end of the content. For pages, also set the collection view's `decelerationRate` to `.fast`.
     @IBInspectable public var stopsAtLines = false
 
-    /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The
-    /// default is 100 by 100 points.
+    /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The default is 100 by 100
+    /// points.
     @IBInspectable public var defaultItemSize: CGSize {
       get { settings.defaultItemSize }
       set { set(\.defaultItemSize, to: newValue) }
     }
 
-    /// The attributes of sections, used if neither the delegate nor ``attributesForSection``
-    /// provides others.
+    /// The attributes of sections, used if neither the delegate nor ``attributesForSection`` provides others.
     public var defaultSectionAttributes: SectionAttributes {
       get { settings.defaultSectionAttributes }
       set { set(\.defaultSectionAttributes, to: newValue) }
     }
 
-    /// The attributes of cells, used if neither the delegate nor ``attributesForItem`` provides
-    /// others.
+    /// The attributes of cells, used if neither the delegate nor ``attributesForItem`` provides others.
     public var defaultItemAttributes: CellAttributes {
       get { settings.defaultItemAttributes }
       set { set(\.defaultItemAttributes, to: newValue) }
     }
 
-    /// The length of headers, used if neither the delegate nor ``referenceLengthForHeader``
-    /// provides one: their height or, if the content scrolls sideways, their width. The default is 0: no
-    /// headers.
+    /// The length of headers, used if neither the delegate nor ``referenceLengthForHeader`` provides one: their
+    /// height or, sideways, their width. The default is 0: no headers.
     @IBInspectable public var defaultHeaderLength: CGFloat {
       get { settings.defaultHeaderLength }
       set { set(\.defaultHeaderLength, to: newValue) }
     }
 
-    /// The length of footers, used if neither the delegate nor ``referenceLengthForFooter``
-    /// provides one: their height or, if the content scrolls sideways, their width. The default is 0: no
-    /// footers.
+    /// The length of footers, used if neither the delegate nor ``referenceLengthForFooter`` provides one, as the
+    /// ``defaultHeaderLength`` is for headers.
     @IBInspectable public var defaultFooterLength: CGFloat {
       get { settings.defaultFooterLength }
       set { set(\.defaultFooterLength, to: newValue) }
@@ -103,11 +99,8 @@
     ///
     ///     layout.contentHeader = BoundaryView(length: 240, behavior: .stretches)
     ///
-    /// It stands at the very top: the content insets and all sections are below it. If it pins, other headers
-    /// and cells pin below it, and ``scrollToItem(at:position:animated:)`` keeps items clear of it. See
-    /// <doc:HeadersAndPinning>.
-    ///
-    /// If you set another header, the sections move. The layout asks for no sizes.
+    /// It stands at the very top, above the content insets. If it pins, other headers and cells pin below it. If
+    /// you set another header, the sections move, and the layout asks for no sizes. See <doc:HeadersAndPinning>.
     public var contentHeader: BoundaryView? {
       get { settings.contentHeader }
       set {
@@ -147,9 +140,8 @@
       set { set(\.sectionSpacing, to: newValue) }
     }
 
-    /// The distances from the edges of the content to its sections. The default is 5 points on
-    /// every edge. Headers and footers span the full width (sideways: the full height), unless
-    /// ``supplementaryContentInsetsReference`` is set.
+    /// The distances from the edges of the content to its sections. The default is 5 points on every edge.
+    /// Headers and footers ignore them, unless ``supplementaryContentInsetsReference`` is set.
     public var contentInsets: Insets {
       get { settings.contentInsets }
       set { set(\.contentInsets, to: newValue) }
@@ -177,17 +169,15 @@
       set { set(\.supplementaryContentInsetsReference, to: newValue) }
     }
 
-    /// Whether headers stay visible while their sections are. The default is true.
-    ///
-    /// A section may override this for its own header: ``SectionAttributes/pinsHeader``.
+    /// Whether headers stay visible while their sections are. The default is true. A section may override this
+    /// with ``SectionAttributes/pinsHeader``.
     @IBInspectable public var pinsSectionHeaders: Bool {
       get { options.pinsHeaders }
       set { set(\.pinsHeaders, to: newValue) }
     }
 
-    /// Whether footers stay visible while their sections are. The default is false.
-    ///
-    /// A section may override this for its own footer: ``SectionAttributes/pinsFooter``.
+    /// Whether footers stay visible while their sections are. The default is false. A section may override this
+    /// with ``SectionAttributes/pinsFooter``.
     @IBInspectable public var pinsSectionFooters: Bool {
       get { options.pinsFooters }
       set { set(\.pinsFooters, to: newValue) }
@@ -212,19 +202,16 @@
       set { _ = core.set(\.keepsAnswersAcrossUpdates, to: newValue) }
     }
 
-    /// Whether cells that go to another line in a batch of updates fade instead of moving. The
-    /// default is false.
+    /// Whether cells that go to another line in a batch of updates fade instead of moving. The default is false.
     ///
-    /// A cell stays on its line if the line has the same number in the section as before, or if
-    /// another cell that stays is still on it. A cell that was alone on its line and is alone again
-    /// stays on it too.
+    /// A cell stays on its line if the line has the same number in the section as before, or if another cell that
+    /// stays is still on it. A cell that was alone on its line and is alone again stays on it too.
     public var fadesCellsThatChangeLines: Bool {
       get { options.fadesCellsThatChangeLines }
       set { _ = core.set(\.fadesCellsThatChangeLines, to: newValue) }
     }
 
-    /// Whether headers size themselves in height or, if the content scrolls sideways, in width. The
-    /// default is false.
+    /// Whether headers size themselves in height or, sideways, in width. The default is false.
     ///
     /// The length provided for a header is an estimate then, until its view returns one from
     /// `preferredLayoutAttributesFitting(_:)`. With an estimate of 0 there is no header.
@@ -242,18 +229,13 @@
     /// Whether visible lines stay in their place on the screen while anything above them changes: by updates,
     /// on rotation, or because cells get other sizes. The default is true.
     ///
-    /// The layout holds the first visible cell. While it measures cells above, it holds the first visible line
-    /// that keeps its cells. A cell that is pinned at the edge does not count as visible, nor do the cells that
-    /// it covers. If the held cell is deleted or moved, the layout holds the next one.
+    /// The layout holds the first visible cell or, if that is deleted or moved, the next one. While it measures
+    /// cells above, it holds the first visible line that keeps its cells. A cell that is pinned at the edge does
+    /// not count as visible, nor do the cells that it covers.
     ///
-    /// The layout holds no cell
-    ///
-    /// - at the very top, so that new content becomes visible there, unless ``staysAtEnd`` is true
-    /// - while the user overscrolls
-    /// - after `reloadData()`
-    /// - during an interactive movement
-    ///
-    /// If the content scrolls sideways, the top is its beginning. See <doc:StandingStill>.
+    /// The layout holds no cell at the very top, so that new content becomes visible there, unless ``staysAtEnd``
+    /// is true. Nor does it while the user overscrolls, after `reloadData()`, and during an interactive movement.
+    /// See <doc:StandingStill>.
     @IBInspectable public var keepsVisibleLinesInPlace: Bool {
       get { options.keepsVisibleLinesInPlace }
       set { _ = core.set(\.keepsVisibleLinesInPlace, to: newValue) }
@@ -292,10 +274,9 @@
     /// Returns the size of a cell for the space that remains on its line, or for its whole line with
     /// ``SectionAttributes/Offer/wholeLine``.
     ///
-    /// The layout calls it if the delegate does not adopt ``CollectionViewDelegateAlignedLayout``, or does not
-    /// implement its method.
-    ///
-    /// Setting this or another closure for sizes, attributes or lengths invalidates the layout.
+    /// The layout calls its closures if the delegate does not adopt ``CollectionViewDelegateAlignedLayout``, or
+    /// does not implement the method that a closure replaces. The same rules apply to both. Setting a closure for
+    /// sizes, attributes or lengths invalidates the layout.
     public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
       get { closures.sizeForItem }
       set { set(\.sizeForItem, to: newValue) }
@@ -303,9 +284,8 @@
 
     /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
     ///
-    /// It replaces the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)``, and the same
-    /// rules apply.
+    /// It replaces
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)``.
     public var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)? {
       get { closures.estimatedSizeForItem }
       set { set(\.estimatedSizeForItem, to: newValue) }
@@ -314,9 +294,8 @@
     /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for the
     /// ``CellAttributes/lastLineWidth`` of its attributes.
     ///
-    /// It replaces the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)``, and the
-    /// same rules apply.
+    /// It replaces
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)``.
     public var lastLineWidthForItem: ((_ indexPath: IndexPath, _ size: CGSize) -> CGFloat?)? {
       get { closures.lastLineWidthForItem }
       set { set(\.lastLineWidthForItem, to: newValue) }
@@ -349,9 +328,8 @@
     /// Returns the size of a section's overflow view, if the delegate does not. If there is neither, there are
     /// no overflow views.
     ///
-    /// It replaces the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``,
-    /// and the same rules apply.
+    /// It replaces
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``.
     public var sizeForOverflow: ((_ section: Int, _ hiddenItemCount: Int) -> CGSize)? {
       get { closures.sizeForOverflow }
       set { set(\.sizeForOverflow, to: newValue) }
@@ -360,9 +338,7 @@
     /// Returns the views that are attached to a cell, such as a badge, if the delegate does not. If there is
     /// neither, the cell has the ``SectionAttributes/attachments`` of its section.
     ///
-    /// It replaces the delegate's
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)``, and the same
-    /// rules apply.
+    /// It replaces ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)``.
     public var attachmentsForItem: ((_ indexPath: IndexPath) -> [ViewAttachment])? {
       get { closures.attachmentsForItem }
       set {
@@ -371,8 +347,7 @@
       }
     }
 
-    /// Changes the attributes from which or to which elements are animated, in batch updates and
-    /// with new bounds. UIKit gets the attributes as the closure leaves them.
+    /// Changes the attributes from which or to which elements are animated, in batch updates and with new bounds.
     ///
     ///     layout.adjustAnimatedAttributes = { attributes, end in
     ///       if end == .appearing {
@@ -380,8 +355,7 @@
     ///       }
     ///     }
     ///
-    /// Subclasses may override UIKit's `initialLayoutAttributes…` and `finalLayoutAttributes…`
-    /// instead.
+    /// Subclasses may override UIKit's `initialLayoutAttributes…` and `finalLayoutAttributes…` instead.
     public var adjustAnimatedAttributes:
       ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint) -> Void)?
 
@@ -501,8 +475,8 @@
       marks?(.content)
     }
 
-    /// Returns true if a self-sizing view prefers a new size, or reports a new baseline by which it is aligned.
-    /// It also does for a new last line beside which another cell stands.
+    /// Returns true if a self-sizing view prefers a new size, or reports a new baseline or last line by which
+    /// cells are placed.
     open override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -613,8 +587,8 @@
         .transposed(for: content.axis)
     }
 
-    /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
-    /// views of kinds that are not registered. Attachments come right after their hosts.
+    /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration views of kinds
+    /// that are not registered. Attachments come right after their hosts.
     ///
     /// - Complexity: O(log *n*) in the content, plus the elements of the lines that meet the rectangle.
     open override func layoutAttributesForElements(
@@ -667,8 +641,7 @@
 
     // MARK: Updates
 
-    /// Applies a batch of updates. If the layout has waited for the update items, it asks for what has changed
-    /// now.
+    /// Applies a batch of updates. If the layout has waited for the update items, it asks for what has changed.
     ///
     /// - Complexity: O(*n*) in the cells if the layout has waited and ``keepsAnswersAcrossUpdates`` is false.
     ///   If it is true, proportional to the sections, the update items and the lines that break again.
@@ -700,8 +673,7 @@
       return target
     }
 
-    /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
-    /// true.
+    /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is true.
     open override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint,
       withScrollingVelocity velocity: CGPoint
@@ -761,8 +733,7 @@
 
     // MARK: Animations
 
-    /// Returns where a cell is animated from: its old place or, if it was hidden or is new, its new
-    /// place, transparent.
+    /// Returns where a cell is animated from: its old place or, if it was hidden or is new, its new place.
     open override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -770,8 +741,7 @@
         ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
-    /// Returns where a cell is animated to: its new place or, if it is hidden or gone, its old
-    /// place, transparent.
+    /// Returns where a cell is animated to: its new place or, if it is hidden or gone, its old place.
     open override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
