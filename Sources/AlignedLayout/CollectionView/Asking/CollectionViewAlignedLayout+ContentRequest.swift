@@ -26,11 +26,10 @@
     public struct ContentRequest: Sendable {
       /// Everything that the content is computed from, except the sizes and attributes of cells.
       ///
-      /// Sections have fixed sizes here if neither a delegate nor a closure returns anything about
-      /// their cells. If cells have other attributes than `CellAttributes.default`, pass them to
-      /// ``ContentLayout`` as well. That includes the layout's own
-      /// ``CollectionViewAlignedLayout/defaultItemAttributes``. If sections have a line limit, also
-      /// pass the sizes of their overflow views.
+      /// Sections have fixed sizes here if neither a delegate nor a closure returns anything about their cells. If
+      /// cells have other attributes than `CellAttributes.default`, pass them to ``ContentLayout`` as well. That
+      /// includes the layout's own ``CollectionViewAlignedLayout/defaultItemAttributes``. If sections have a line
+      /// limit, also pass the sizes of their overflow views.
       public let specification: ContentLayout.Specification
 
       let canvas: Surroundings.Canvas
@@ -47,10 +46,9 @@
     ///     }.value
     ///     layout.cacheContent(content, for: request)
     ///
-    /// The method asks for the attributes, headers and footers of sections, but for no cells.
-    /// Counts are those of the collection view or, after `reloadData()`, of its data source.
-    /// Direction and display scale are the present ones. While the collection view shows a drop's
-    /// placeholder, the specification has no sections.
+    /// The method asks for the attributes, headers and footers of sections, but for no cells. Counts are those of
+    /// the collection view or, after `reloadData()`, of its data source. Direction and display scale are the
+    /// present ones. While the collection view shows a drop's placeholder, the specification has no sections.
     ///
     /// - Parameters:
     ///   - size: the size of the bounds, including insets. Only its width counts or, if the layout scrolls

@@ -42,8 +42,7 @@
       asksForEstimatesFirst = asksForAttributesFirst
     }
 
-    /// Asks for the attributes of a section's first cell if that shows whether the delegate implements the
-    /// method.
+    /// Asks for the attributes of a section's first cell if that shows whether the delegate implements the method.
     func attributesOfFirstCell(inSection section: Int) -> CellAttributes? {
       guard asksForAttributesFirst else { return nil }
       asksForAttributesFirst = false

@@ -18,8 +18,7 @@
 
     // MARK: Widths
 
-    /// Returns the widths for which the client has been asked until now. What is asked may ask for another
-    /// layout.
+    /// Returns the widths for which the client has been asked until now. What is asked may ask for another layout.
     mutating func ask(for widths: AskedWidths?) -> AskedWidths? {
       defer { self.widths = widths }
       return self.widths

@@ -13,9 +13,8 @@
   ///     context.invalidateItems(at: [indexPath])
   ///     layout.invalidateLayout(with: context)
   ///
-  /// The layout then asks only for these cells, and for those that are offered another space
-  /// because of them. The lines above stay. The lines below stay from the first that begins with
-  /// the same cell as before.
+  /// The layout then asks only for these cells, and for those that are offered another space because of them. The
+  /// lines above stay. The lines below stay from the first that begins with the same cell as before.
   ///
   /// - Important: The numbers of sections and items must not have changed. After a change of the
   ///   data, call `reloadData()` or perform batch updates. Both invalidate the layout.
@@ -30,9 +29,8 @@
     /// data source counts or everything.
     public var invalidatesContent = true
 
-    /// Whether the context invalidates the sizes of cells, headers and footers that size
-    /// themselves. The default is false: measured sizes stay, even where everything else is asked
-    /// again.
+    /// Whether the context invalidates the sizes of cells, headers and footers that size themselves. The default
+    /// is false: measured sizes stay, even where everything else is asked again.
     ///
     /// ``CollectionViewAlignedLayout/invalidateMeasuredSizes()`` makes such a context. The property
     /// has no effect if ``invalidatesContent`` is false.

@@ -57,8 +57,7 @@
 
     // MARK: Placing
 
-    /// Gives the views their frames in an area, and adds new ones. Returns what they cover that counts as
-    /// covered.
+    /// Gives the views their frames in an area, and adds new ones. Returns what they cover that counts as covered.
     @discardableResult
     func place(in area: FloatingArea, of collectionView: UICollectionView) -> Surroundings.Coverage
     {

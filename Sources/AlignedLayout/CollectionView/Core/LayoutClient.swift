@@ -1,14 +1,12 @@
-/// What events that ask the client need: the core, the view as it is now, and the client's answers.
-///
-/// Clients may call the layout while they are asked, so that the core is another after each question.
+/// What events that ask the client need. Clients may call the layout while they are asked, so that the core is
+/// another after each question.
 @MainActor
 protocol LayoutClient {
-  /// The core of the layout. Each access is short.
+  /// Each access is short.
   var core: LayoutCore { get nonmutating set }
 
   // MARK: The view
 
-  /// What the view shows now.
   var view: ViewSnapshot { get }
 
   /// The size, insets, safe area and margins of the view. UIKit announces their changes with a plain context.
@@ -17,7 +15,6 @@ protocol LayoutClient {
   /// Whether the canvas depends on the readable content guide of the view, which is not laid out yet.
   var awaitsReadableContentGuide: Bool { get }
 
-  /// Returns the canvas that the view would have in bounds.
   func canvas(in bounds: CGRect) -> Surroundings.Canvas
 
   /// Carries out what an event demands. Meanwhile, UIKit may call the layout.
@@ -40,23 +37,17 @@ protocol LayoutClient {
     of content: ContentLayout, on canvas: Surroundings.Canvas
   ) -> BoundaryViews?
 
-  /// Asks for the attachments of an item, or returns nil for an item that the client does not know.
   func attachments(ofItemAt position: ContentLayout.CellPosition) -> [ViewAttachment]?
 
-  /// Asks for everything.
   func content(on canvas: Surroundings.Canvas) -> ContentLayout
 
-  /// Asks again for some cells.
-  ///
-  /// - Parameter attributes: attributes of cells that are not asked for them.
+  /// The attributes are those of cells that are not asked for them.
   func content(
     _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition],
     knowing attributes: [ContentLayout.CellPosition: CellAttributes]
   ) -> ContentLayout
 
-  /// Asks for all sections, and for the cells that a batch of updates inserts or reloads.
-  ///
-  /// - Parameter changed: cells that stay, and are asked again.
+  /// Asks for all sections, for the cells that a batch inserts or reloads, and for those that have changed.
   func content(
     _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
     on canvas: Surroundings.Canvas
@@ -64,7 +55,6 @@ protocol LayoutClient {
 }
 
 extension LayoutClient {
-  /// Carries out effects, in this order.
   func run(_ effects: [LayoutEffect]) {
     for effect in effects { run(effect) }
   }

@@ -26,7 +26,6 @@ extension LayoutClient {
     }
   }
 
-  /// Returns the attachment of a kind at an index path, and its host.
   func attachment(ofKind kind: String, at path: ContentLayout.CellPosition) -> Attached? {
     for host in core.content.hosts(at: path) {
       if let attachment = attachments(of: host).first(ofKind: kind) {
@@ -38,7 +37,7 @@ extension LayoutClient {
 
   // MARK: Changes
 
-  /// Returns the attachment of a kind at an index path that an animated change finds there.
+  /// Returns what an animated change finds at an index path.
   func formerAttachment(
     ofKind kind: String, at path: ContentLayout.CellPosition
   ) -> Attached? {
@@ -53,7 +52,6 @@ extension LayoutClient {
     return nil
   }
 
-  /// Returns the attachments that an element had before a change.
   func formerAttachments(
     of old: ContentLayout.Element, in change: AnimatedChange
   ) -> [ViewAttachment] {
@@ -85,7 +83,6 @@ extension LayoutClient {
 }
 
 extension StandingContent {
-  /// Returns the elements that may have attachments within some bounds.
   fileprivate func hosts(
     in bounds: CGRect, _ pinning: ContentLayout.Pinning?
   ) -> [ContentLayout.Element] {

@@ -1,28 +1,19 @@
-// Bounds, insets and what is announced of them.
 extension LayoutCore {
-  /// What a context says about a change of the bounds or of a view's size.
   struct ContextChange: Sendable {
     /// How far the content offset and the length of the content are adjusted, along the axis on the screen.
     var offset: CGFloat = 0
     var length: CGFloat = 0
 
-    /// Whether the content stays. If not, the view has other surroundings, and contents that are cached for others stay
-    /// valid.
+    /// If not, the view has other surroundings, and contents that are cached for others stay valid.
     var keepsContent = true
 
     /// Whether the end of the content moves with the bounds, so that the next pass places everything again.
     var movesEnd = false
-
-    /// The elements that move on the screen.
     var movedElements: [ContentLayout.Element] = []
   }
 
-  /// Records that the view is about to have other bounds.
-  ///
-  /// - Parameters:
-  ///   - canvas: the canvas in the new bounds.
-  ///   - coverage: what floating views cover in the new bounds, or nil if there are none.
-  /// - Returns: whether the layout has to be invalidated for the bounds.
+  /// Returns whether the layout has to be invalidated for the bounds. The coverage is what floating views cover
+  /// there.
   mutating func boundsWillChange(
     to newBounds: CGRect, on canvas: Surroundings.Canvas, covered coverage: Surroundings.Coverage?,
     in view: ViewSnapshot
@@ -31,8 +22,7 @@ extension LayoutCore {
     let changesLayout =
       coverage != nil && shown.surroundings.map { $0.floating != coverage } ?? false
       || canvas != shown.canvas || changesVisibleHeightAtEnd(newBounds, in: view)
-    // If only their height changes, the layout need not be prepared for the bounds, and the present
-    // one holds for them.
+    // If only their height changes, the present layout holds for the bounds without a pass.
     let preparesAgain = changesLayout || !isUpToDate
     if newBounds.size == shown.bounds.size || !preparesAgain { shown.move(to: newBounds) }
     if scrolling.boundsWillChange(to: newBounds, in: scene) { selfSizing.settle() }
@@ -45,9 +35,7 @@ extension LayoutCore {
       || !elementsMoved(by: newBounds, in: view).isEmpty
   }
 
-  /// Returns what the context for new bounds says.
-  ///
-  /// - Parameter surroundings: the surroundings in the new bounds.
+  /// Returns what the context for new bounds says. The surroundings are those there.
   mutating func change(
     forBounds newBounds: CGRect, in surroundings: Surroundings, view: ViewSnapshot
   ) -> ContextChange {
@@ -87,7 +75,6 @@ extension LayoutCore {
 
   // MARK: The end of the content
 
-  /// Returns how far a context has to adjust the content offset, so that the view stays at its end in bounds.
   mutating func holdEnd(
     in bounds: CGRect, _ surroundings: Surroundings, view: ViewSnapshot
   ) -> CGFloat? {
@@ -98,8 +85,7 @@ extension LayoutCore {
       of: standing(content, in: bounds, surroundings), in: bounds, scrollScene(in: view))
   }
 
-  /// Returns whether bounds change the height of the visible area, and content has to be moved to its end
-  /// for that.
+  /// Returns whether bounds change the visible height, and content has to be moved to its end for that.
   func changesVisibleHeightAtEnd(_ newBounds: CGRect, in view: ViewSnapshot) -> Bool {
     guard options.staysAtEnd || content.isMirroredSideways else { return false }
     let height = standing.upright(newBounds).height

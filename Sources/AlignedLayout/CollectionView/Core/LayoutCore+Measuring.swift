@@ -1,7 +1,6 @@
 // Self-sizing views: what a view prefers is recorded, and the line that changes is laid out at once.
 extension LayoutCore {
-  /// A view's answer, and what it changes. UIKit first asks whether the layout has to be invalidated for it, and
-  /// then at once for the context.
+  /// UIKit first asks whether the layout has to be invalidated for an answer, and then at once for the context.
   struct Answer: Sendable {
     fileprivate let preference: ViewPreference
     fileprivate let measurement: ViewMeasurement
@@ -11,7 +10,6 @@ extension LayoutCore {
     fileprivate let version: ContentVersion?
   }
 
-  /// Returns an answer, or nil if it counts for nothing.
   private func judge(_ preference: ViewPreference) -> Answer? {
     guard let space = selfSizing.offeredSpace(of: preference.element, in: content, options)
     else { return nil }
@@ -23,9 +21,7 @@ extension LayoutCore {
     }
   }
 
-  /// Records an answer if it only confirms what is shown.
-  ///
-  /// - Returns: whether the layout has to be invalidated for it.
+  /// Returns whether the layout has to be invalidated: an answer may only confirm what is shown.
   mutating func receive(_ preference: ViewPreference) -> Bool {
     answer = judge(preference)
     guard let answer else { return false }
@@ -43,8 +39,7 @@ extension LayoutCore {
     return judge(preference)
   }
 
-  /// Whether answers count now. The index paths of views are old until a batch of updates or a movement is laid
-  /// out.
+  /// The index paths of views are old until a batch of updates or a movement is laid out.
   var mayMeasure: Bool {
     !updates.awaitsItems && !stale.areCountsStale && movement.steps.isEmpty
   }
@@ -87,9 +82,7 @@ extension LayoutCore {
     return before
   }
 
-  /// Lays out the line of a cell whose size was measured.
-  ///
-  /// - Parameter attributes: the attributes of the cell, with its baselines.
+  /// The attributes of the cell have its baselines.
   fileprivate mutating func replace(
     _ position: ContentLayout.CellPosition, _ attributes: CellAttributes, _ version: ContentVersion
   ) {
@@ -119,10 +112,8 @@ extension LayoutCore {
 }
 
 extension LayoutClient {
-  /// Records an answer, and lays out the line of its view at once. If the layout waited for UIKit's next pass,
-  /// UIKit would measure the other views against old lines.
-  ///
-  /// - Returns: how UIKit has to adjust the content offset and the length of the content.
+  /// Lays out the line of a view at once. If the layout waited for UIKit's next pass, UIKit would measure the
+  /// other views against old lines.
   func layOut(_ preference: ViewPreference) -> LayoutCore.ContextChange {
     guard let answer = core.takeAnswer(preference) else { return LayoutCore.ContextChange() }
     let before = core.record(answer, in: view)
@@ -140,7 +131,6 @@ extension LayoutClient {
       : LayoutCore.ContextChange(offset: change.offset, length: change.length)
   }
 
-  /// Lays out an element again whose size was measured.
   private func layOutAgain(_ element: ContentLayout.Element) {
     let version = core.contents.version
     switch element {

@@ -18,8 +18,7 @@ extension LayoutClient {
     // Before anything is asked: a client may invalidate the layout again.
     let stale = core.stale.take()
     let areSurroundingsNew = surroundings != core.shown.surroundings
-    // There is a pass for each step of scrolling that moves pinned headers. UIKit announces nothing
-    // by it.
+    // There is a pass for each step of scrolling that moves pinned headers. UIKit announces nothing by it.
     let everyElementChanges = stale.isEveryElementStale || areSurroundingsNew
     let announced = everyElementChanges ? announcedSurroundings : nil
     let boundaries = newBoundaries(of: core.content, on: surroundings.canvas)
@@ -28,8 +27,8 @@ extension LayoutClient {
     layOutStale(stale, on: surroundings.canvas)
     core.showContent(in: surroundings, announced: announced)
     if everyElementChanges { core.elements.forgetRaisedSizes() }
-    // The surroundings may have changed without an invalidation, while another invalidation has
-    // named some elements. UIKit would only query these.
+    // If an invalidation has named some elements, UIKit would only query these, but the surroundings have
+    // changed.
     let queriesTooFew = areSurroundingsNew && !stale.isEveryElementStale
     let awaitsGuide =
       awaitsReadableContentGuide && core.turn.takeWaitForReadableContentGuide()
@@ -103,7 +102,6 @@ extension LayoutCore {
     return anchor
   }
 
-  /// Shows the header and the footer of the content.
   fileprivate mutating func show(_ boundaries: BoundaryViews) {
     shown.edit(version: shown.version ?? contents.version) { $0.setBoundaries(boundaries) }
   }
@@ -118,9 +116,7 @@ extension LayoutCore {
     if updates.batch == nil { scrolling.endPass() }
   }
 
-  /// Ends a pass.
-  ///
-  /// - Parameter anchor: what `beginPass` holds.
+  /// The anchor is what `beginPass` holds.
   fileprivate mutating func endPass(
     holding anchor: ScrollAnchor?, view: ViewSnapshot
   ) -> [LayoutEffect] {

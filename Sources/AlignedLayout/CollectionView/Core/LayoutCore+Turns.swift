@@ -1,11 +1,8 @@
 // Turns of the run loop, and scrolling to items, which may take several of them.
 extension LayoutClient {
-  /// Ends a turn of the run loop, and adjusts the content offset where the held cell is not in its place:
-  /// UIKit may have ignored the adjustment that the layout sent in `prepare()` (a guess:
-  /// `Guess.adjustmentInPrepareMayBeLate`).
-  ///
-  /// If the layout is stale, or the bounds have another size, the turn goes on until the layout is
-  /// prepared.
+  /// Adjusts the content offset where the held cell is not in its place: UIKit may have ignored the adjustment
+  /// that the layout sent in `prepare()` (a guess: `Guess.adjustmentInPrepareMayBeLate`). If the layout is stale,
+  /// or the bounds have another size, the turn goes on until the layout is prepared.
   func endTurn() {
     guard isPrepared || !core.scrolling.isHolding else { return core.turn.end() }
     let holdsTarget = core.scrolling.target != nil
@@ -48,7 +45,6 @@ extension LayoutCore {
     }
   }
 
-  /// Returns whether views that were not measured in the turn are measured again.
   fileprivate mutating func endTurn(isCorrected: Bool) -> Bool {
     turn.end()
     scrolling.endTurn(isCorrected: isCorrected)
@@ -61,9 +57,7 @@ extension LayoutCore {
     _ = endTurn(isCorrected: false)
   }
 
-  /// Scrolls to an item, and holds it there until it is measured.
-  ///
-  /// - Parameter places: where the item is shown on the screen.
+  /// Holds the item until it is measured. Without a width, it is remembered.
   mutating func scroll(
     to cell: ContentLayout.CellPosition, at places: ScreenPlaces, isAnimated: Bool,
     in view: ViewSnapshot
@@ -97,10 +91,7 @@ extension LayoutCore {
 
   // MARK: What UIKit is told and tells about scrolling
 
-  /// Records that an adjustment of the content offset is sent to UIKit.
-  ///
-  /// - Parameter offset: the content offset on the screen to which it leads, or nil at its end.
-  /// - Returns: the offset to which an outer adjustment leads, which goes on after this one.
+  /// The offset is nil after an adjustment. Returns that of an outer adjustment, which goes on after this one.
   mutating func adjustContentOffset(to offset: CGFloat?) -> CGFloat? {
     defer { scrolling.adjustedOffset = offset }
     return scrolling.adjustedOffset
@@ -109,7 +100,6 @@ extension LayoutCore {
   /// Whether an animation to an item is under way. Its end is not announced.
   var awaitsEndOfAnimation: Bool { scrolling.awaitsEndOfAnimation }
 
-  /// Ends an animation to an item.
   mutating func endAnimation() -> [LayoutEffect] {
     scrolling.endAnimation()
     return takeNeedOfTurn()

@@ -1,9 +1,5 @@
-// Invalidation and batches of updates.
 extension LayoutCore {
-  /// Records what a context makes stale.
-  ///
-  /// - Parameter bounds: the present bounds.
-  /// - Returns: whether elements change that the context does not name.
+  /// Returns whether elements change that the context does not name.
   mutating func invalidate(_ invalidation: Invalidation, in bounds: CGRect) -> Bool {
     updates.invalidate(invalidation)
     if invalidation.beginsBatch {
@@ -37,10 +33,6 @@ extension LayoutCore {
     updates.stopWaiting()
   }
 
-  /// Moves what is known of cells to their new places.
-  ///
-  /// - Parameter map: what a batch of updates does, or nil if that is not known.
-  /// - Returns: how the batch is laid out, or nil if it is laid out already.
   fileprivate mutating func move(by map: UpdateMap?) -> UpdateBatch.Layout? {
     let layout = updates.receive(map)
     scrolling.moveTarget { map?.newPlace(of: $0) }
@@ -57,9 +49,7 @@ extension LayoutCore {
     return layout
   }
 
-  /// Returns the content offset at which UIKit has to show the content of an animated change.
-  ///
-  /// - Parameter proposed: the content offset that UIKit proposes.
+  /// Returns the content offset on the screen at which UIKit has to show an animated change.
   mutating func holdDuringChange(proposing proposed: CGPoint, in view: ViewSnapshot) -> CGPoint {
     let change = updates.animatedChange.map {
       switch $0.cause {
@@ -94,9 +84,7 @@ extension LayoutCore {
 }
 
 extension LayoutClient {
-  /// Records what a batch of updates does, and lays it out if the layout has waited for that.
-  ///
-  /// - Parameter edits: what the update items do, or nil if they cannot be read.
+  /// Lays out what the update items do if the layout has waited for that. They are nil if they cannot be read.
   func receive(_ edits: [ContentLayout.Edit]?) {
     guard let batch = core.updates.batch, let canvas = core.shown.canvas else { return }
     let counts = counts(on: canvas)
@@ -111,7 +99,6 @@ extension LayoutClient {
     core.shown.replace(new, version: layout.version)
   }
 
-  /// Ends a batch of updates.
   func endUpdates() {
     switch core.updates.batch?.ending(in: view.bounds) {
     case .invalidateLayout?:

@@ -10,8 +10,7 @@
 ///    replaces the content in `shown`.
 /// 3. Queries compute frames from the content in `shown`.
 ///
-/// In a batch of updates, step 2 may have to wait for the update items, which UIKit passes after
-/// `prepare()`:
+/// In a batch of updates, step 2 may have to wait for the update items, which UIKit passes after `prepare()`:
 ///
 /// - `invalidate(_:in:)`: `updates` begins a batch, with the layout before it.
 /// - `prepare(in:)`: `updates` decides whether to wait for the items.
@@ -31,13 +30,8 @@
 /// A client that is asked may call the layout, and with it the core. So the events that ask are functions of
 /// ``LayoutClient``: each of their steps accesses the core for itself, and none does while a client answers.
 struct LayoutCore: Sendable {
-  /// The settings on which the parts depend.
   var options = LayoutOptions()
-
-  /// The layout that queries report.
   var shown = ShownLayout()
-
-  /// What the next layout pass has to do.
   var stale = Staleness()
 
   /// The present version of the content, and contents for other surroundings.
@@ -79,7 +73,6 @@ struct LayoutCore: Sendable {
 
   var sizingScene: SizingScene { SizingScene(shown: shown, options: options) }
 
-  /// Returns how elements are pinned in bounds.
   func pinning(in bounds: CGRect) -> ContentLayout.Pinning {
     standing.pinning(in: bounds, with: shown.surroundings, options)
   }
@@ -95,18 +88,15 @@ struct LayoutCore: Sendable {
 
   // MARK: Turns of the run loop
 
-  /// Returns the effect that begins a turn, or none if its end has nothing to release or to put right.
-  ///
-  /// UIKit measures all views of a layout pass in one turn. Until it ends, one cell is held in place, and views
-  /// that change their sizes too often are ignored.
+  /// Returns the effect that begins a turn, or none if its end has nothing to do. UIKit measures all views of a
+  /// layout pass in one turn. Until it ends, one cell is held in place, and views that change their sizes too
+  /// often are ignored.
   mutating func takeNeedOfTurn() -> [LayoutEffect] {
     let isHolding = scrolling.takeNeedOfTurn()
     let isMeasuring = selfSizing.takeNeedOfTurn()
     return isHolding || isMeasuring ? [.beginTurn] : []
   }
 
-  /// Begins a turn.
-  ///
-  /// - Returns: whether its end has to be scheduled.
+  /// Returns whether the end of the turn has to be scheduled.
   mutating func beginTurn() -> Bool { turn.begin() }
 }

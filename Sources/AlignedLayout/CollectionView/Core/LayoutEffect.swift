@@ -1,6 +1,5 @@
 /// What the layout has UIKit do. Only `run(_:)`, and what it calls, calls UIKit for that and starts tasks.
 enum LayoutEffect: Sendable {
-  /// Invalidate everything.
   case invalidateLayout
 
   /// Query all elements again, and measure all visible views.
@@ -23,7 +22,5 @@ enum LayoutEffect: Sendable {
 
   /// Begin a turn after a while, because the user touches the view now.
   case beginTurnLater
-
-  /// Query all elements again in the next turn.
   case queryAgainInNextTurn
 }

@@ -3,7 +3,6 @@ enum LayoutElement: Sendable {
   case content(ContentLayout.Element)
   case attachment(Attached)
 
-  /// The element with which the view moves.
   var host: ContentLayout.Element {
     switch self {
     case .content(let element): element
@@ -33,21 +32,17 @@ extension LayoutCore {
     return frame
   }
 
-  /// Returns where an element of the former content stood before a change that is animated, or nil.
   mutating func frame(beforeChange old: ContentLayout.Element) -> CGRect? {
     updates.formerFrame(of: old)
   }
 
-  /// Records that a cell appears, transparent, where it stands now.
-  ///
-  /// - Returns: whether a later measurement may correct its place.
+  /// Returns whether a later measurement may correct the place of a cell that appears.
   mutating func appear(_ position: ContentLayout.CellPosition) -> Bool {
     updates.appear(position, in: standing.frame(ofCellAt: position))
   }
 }
 
 extension LayoutClient {
-  /// Returns whether an attachment is not on its host before a change.
   func isNew(_ attached: Attached, in change: AnimatedChange) -> Bool {
     guard let old = change.oldElement(of: attached.host) else { return true }
     return formerAttachments(of: old, in: change).first(ofKind: attached.attachment.kind) == nil

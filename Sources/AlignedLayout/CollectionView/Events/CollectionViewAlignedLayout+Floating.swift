@@ -24,8 +24,7 @@
     ///     asked once for a width, and again when traits change by which sizes may change.
     ///   - animated: whether the view fades in, or moves to its new place with an animation. In an animation
     ///     block of your own, it uses the timing of that block.
-    /// - Complexity: measures the view if a length is its own, and places all floating views. Cells do not
-    ///   count.
+    /// - Complexity: measures the view if a length is its own, and places all floating views. Cells do not count.
     public func addFloatingView(
       _ view: UIView, at placement: FloatingPlacement,
       measuredBy measurement: AlignedItem.Measurement = .sizeThatFits, animated: Bool = false
@@ -68,8 +67,7 @@
       floatingViewsDidChange(animated: true)
     }
 
-    /// Measures a floating view again, and places it. In an animation block of your own, the new size is
-    /// animated.
+    /// Measures a floating view again, and places it. In an animation block of your own, the new size is animated.
     ///
     /// - Complexity: measures the view, and places all floating views.
     public func invalidateSize(ofFloatingView view: UIView) {

@@ -33,14 +33,12 @@
     /// releases the item earlier if the user or other code scrolls, and at `reloadData()`. At the end
     /// of the content, an item may have to stay further down.
     ///
-    /// If cells that were measured during an animation have moved the item out of sight, the layout
-    /// scrolls on. When the item is in sight, the layout corrects the content offset without
-    /// animation.
+    /// If cells that were measured during an animation have moved the item out of sight, the layout scrolls on.
+    /// When the item is in sight, the layout corrects the content offset without animation.
     ///
-    /// If the collection view has no width yet, or no height if the content scrolls sideways, the layout
-    /// remembers the item. It shows it without animation in the first layout pass with a width. If there is no
-    /// such item, nothing scrolls. Do not call this while the layout calls your delegate, for example in its
-    /// sizing method.
+    /// If the collection view has no width yet, or no height if the content scrolls sideways, the layout remembers
+    /// the item. It shows it without animation in the first layout pass with a width. If there is no such item,
+    /// nothing scrolls. Do not call this while the layout calls your delegate, for example in its sizing method.
     ///
     /// - Parameters:
     ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.

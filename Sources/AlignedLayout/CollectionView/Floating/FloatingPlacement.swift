@@ -1,5 +1,4 @@
-/// Where a view stands in the visible area of a collection view, in front of or behind the content that
-/// scrolls.
+/// Where a view stands in the visible area of a collection view, in front of or behind the content that scrolls.
 ///
 ///     let button = FloatingPlacement(.bottomTrailing, insets: Insets(16))
 ///     let bar = FloatingPlacement(.bottom, width: .fraction(1), coverage: .counted)
@@ -67,8 +66,7 @@ public struct FloatingPlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - alignment: the point of the area at which the view has the same point of its own.
   ///   - area: the area.
-  ///   - insets: the distances from the edges of the area. Leading and trailing follow the layout's
-  ///     direction.
+  ///   - insets: the distances from the edges of the area. Leading and trailing follow the layout's direction.
   ///   - width: the width of the view.
   ///   - height: the height of the view.
   ///   - depth: whether the view is in front of the content or behind it.

@@ -7,10 +7,9 @@
     ///
     /// An overflow view follows the last visible cell. Its index path is (section, 0). It exists if
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``
-    /// or ``sizeForOverflow`` returns a size for it. If you return one, also register a view of
-    /// this kind with the collection view, and dequeue it in the data source's
-    /// `viewForSupplementaryElementOfKind`. That method is called for headers, footers and overflow
-    /// views:
+    /// or ``sizeForOverflow`` returns a size for it. If you return one, also register a view of this kind with the
+    /// collection view, and dequeue it in the data source's `viewForSupplementaryElementOfKind`. That method is
+    /// called for headers, footers and overflow views:
     ///
     ///     collectionView.register(
     ///       MoreView.self,

@@ -15,20 +15,18 @@
   /// calls its own closure, and without a closure it uses its property. A new property value
   /// invalidates the layout; an equal value does not.
   ///
-  /// The content scrolls up and down, and is as wide as the bounds less the adjusted content insets. With
-  /// another ``scrollDirection`` it scrolls sideways, and is as tall as they are. Headers and footers are
-  /// supplementary views of UIKit's kinds `UICollectionView.elementKindSectionHeader` and
-  /// `elementKindSectionFooter`. A view of ``elementKindOverflow`` shows how many items a section hides.
-  /// Backgrounds and line separators are decoration views of the kinds in ``SectionAttributes``; register these
-  /// kinds on the layout.
+  /// The content scrolls up and down, and is as wide as the bounds less the adjusted content insets. With another
+  /// ``scrollDirection`` it scrolls sideways, and is as tall as they are. Headers and footers are supplementary
+  /// views of UIKit's kinds `UICollectionView.elementKindSectionHeader` and `elementKindSectionFooter`. A view of
+  /// ``elementKindOverflow`` shows how many items a section hides. Backgrounds and line separators are decoration
+  /// views of the kinds in ``SectionAttributes``; register these kinds on the layout.
   ///
   /// ## While the layout is stale
   ///
-  /// Between an invalidation and the next layout pass, `collectionViewContentSize` and layout attributes are
-  /// those that were last laid out. Before the first pass there are no attributes, and the size is zero. These
-  /// queries never call the delegate or the data source. To get a size ahead of layout, call
-  /// ``contentSize(fitting:)``. If the layout is not stale, a query asks for the attachments of the items that
-  /// it finds, once for each item.
+  /// Between an invalidation and the next layout pass, `collectionViewContentSize` and layout attributes are those
+  /// that were last laid out. Before the first pass there are no attributes, and the size is zero. These queries
+  /// never call the delegate or the data source. To get a size ahead of layout, call ``contentSize(fitting:)``. If
+  /// the layout is not stale, a query asks for the attachments of the items that it finds, once for each item.
   ///
   /// In a batch of updates, UIKit reports the new counts first, and the update items later. The layout waits
   /// for these items if ``keepsAnswersAcrossUpdates`` is true, or if a self-sizing view has been measured.
@@ -243,15 +241,13 @@
 
     /// Whether the content stays at its end, as in a chat. The default is false.
     ///
-    /// Content that is shorter than the visible area then stands at the bottom, below a gap, or at the side
-    /// where it ends if it scrolls sideways. Longer content is first shown at its end. While the view is at
-    /// the end, it stays there when anything changes: cells, their sizes, the bounds, or insets, as when a
-    /// keyboard appears. The change is animated if its cause is. Anywhere else, and while the user drags,
-    /// nothing moves.
+    /// Content that is shorter than the visible area then stands at the bottom, below a gap, or at the side where
+    /// it ends if it scrolls sideways. Longer content is first shown at its end. While the view is at the end, it
+    /// stays there when anything changes: cells, their sizes, the bounds, or insets, as when a keyboard appears.
+    /// The change is animated if its cause is. Anywhere else, and while the user drags, nothing moves.
     ///
-    /// The view is at the end if at most the insets below the last item are out of sight, within a pixel.
-    /// UIKit's `scrollToItem(at:at:animated:)` leaves them there;
-    /// ``scrollToItem(at:position:animated:)`` shows them too.
+    /// The view is at the end if at most the insets below the last item are out of sight, within a pixel. UIKit's
+    /// `scrollToItem(at:at:animated:)` leaves them there; ``scrollToItem(at:position:animated:)`` shows them too.
     ///
     /// Set this before the first layout pass. If you set it later, long content stays where it is until
     /// it is scrolled to its end. After `reloadData()` a view at the end stays there too.
@@ -284,8 +280,7 @@
 
     /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
     ///
-    /// It replaces
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)``.
+    /// It replaces ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)``.
     public var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)? {
       get { closures.estimatedSizeForItem }
       set { set(\.estimatedSizeForItem, to: newValue) }
@@ -294,8 +289,7 @@
     /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for the
     /// ``CellAttributes/lastLineWidth`` of its attributes.
     ///
-    /// It replaces
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)``.
+    /// It replaces ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)``.
     public var lastLineWidthForItem: ((_ indexPath: IndexPath, _ size: CGSize) -> CGFloat?)? {
       get { closures.lastLineWidthForItem }
       set { set(\.lastLineWidthForItem, to: newValue) }
@@ -600,11 +594,10 @@
 
     /// Returns the attributes of a cell.
     ///
-    /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its section's last line.
-    /// An item that is not laid out is `isHidden` too, with a zero frame. If the method returned nil, UIKit
-    /// would raise an exception. If the attributes were not hidden, UIKit would create a cell for each zero
-    /// frame in a view of zero size ([radar
-    /// 26795511](https://github.com/lionheart/openradar-mirror/issues/14992)).
+    /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its section's last line. An
+    /// item that is not laid out is `isHidden` too, with a zero frame. If the method returned nil, UIKit would
+    /// raise an exception. If the attributes were not hidden, UIKit would create a cell for each zero frame in a
+    /// view of zero size ([radar 26795511](https://github.com/lionheart/openradar-mirror/issues/14992)).
     ///
     /// - Complexity: O(log *n*) in the section's lines, plus the cells of the item's line.
     open override func layoutAttributesForItem(

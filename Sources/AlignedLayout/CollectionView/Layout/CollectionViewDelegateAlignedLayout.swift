@@ -16,18 +16,16 @@
   ///       }
   ///     }
   ///
-  /// The layout may ask for another width than the collection view has. If what you return depends on the
-  /// width, read ``CollectionViewAlignedLayout/contentWidth``,
-  /// ``CollectionViewAlignedLayout/lineWidth(inSection:)`` or
+  /// The layout may ask for another width than the collection view has. If what you return depends on the width,
+  /// read ``CollectionViewAlignedLayout/contentWidth``, ``CollectionViewAlignedLayout/lineWidth(inSection:)`` or
   /// ``CollectionViewAlignedLayout/supplementaryWidth``, and not the bounds.
   ///
   /// This is a plain Swift protocol, not an Objective-C one:
   ///
-  /// - A method with another name, label or type is not called. Swift warns of near misses only in the
-  ///   extension that declares the conformance, so implement the methods there. Swift does not warn of a
-  ///   missing `layout:` parameter. It does not warn either if you write flow layout's
-  ///   `collectionView(_:layout:sizeForItemAt:)`, which has no remaining space, and also implement the method
-  ///   for the attributes of items.
+  /// - A method with another name, label or type is not called. Swift warns of near misses only in the extension
+  ///   that declares the conformance, so implement the methods there. Swift does not warn of a missing `layout:`
+  ///   parameter. It does not warn either if you write flow layout's `collectionView(_:layout:sizeForItemAt:)`,
+  ///   which has no remaining space, and also implement the method for the attributes of items.
   /// - If a class adopts the protocol, methods that only its subclass implements are not called.
   ///   Implement them in the class, and override them in the subclass.
   /// - Delegates that forward messages, and classes written in Objective-C, cannot adopt it. Use

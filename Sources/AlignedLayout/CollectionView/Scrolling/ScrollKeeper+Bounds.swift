@@ -69,8 +69,7 @@ extension ScrollKeeper {
     turn.expected?.origin = offset
   }
 
-  /// Returns whether new bounds come from a context that UIKit is being passed: a client may scroll because of
-  /// it.
+  /// Returns whether new bounds come from a context that UIKit is being passed: a client may scroll because of it.
   private func isAdjusted(_ newBounds: CGRect, in scene: ScrollScene) -> Bool {
     guard let adjustedOffset else { return false }
     return abs(scene.content.axis.coordinate(of: newBounds.origin) - adjustedOffset) <= scene.pixel

@@ -38,8 +38,7 @@ extension ScrollKeeper {
     guard let anchor = holdAwaitedItem(in: scene) ?? anchor,
       let distance = prepareAdjustment(holding: anchor, in: scene)
     else { return nil }
-    // UIKit may apply what is sent in `prepare()` late or never (a guess:
-    // `Guess.adjustmentInPrepareMayBeLate`).
+    // UIKit may apply what is sent in `prepare()` late or never (a guess: `Guess.adjustmentInPrepareMayBeLate`).
     expect(anchor, adjustment: distance)
     return distance
   }

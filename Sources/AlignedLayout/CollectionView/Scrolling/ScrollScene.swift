@@ -1,8 +1,7 @@
 /// What decisions about scrolling are made from: the layout that is shown, the view, and the settings.
 ///
-/// Offsets are upright unless they are said to be on the screen. From right to left, an upright offset
-/// is counted from the right edge of the content. It changes with the content's width, although nothing
-/// moves on the screen.
+/// Offsets are upright unless they are said to be on the screen. From right to left, an upright offset is counted
+/// from the right edge of the content. It changes with the content's width, although nothing moves on the screen.
 struct ScrollScene: Sendable {
   let shown: ShownLayout
   let view: ViewSnapshot

@@ -1,9 +1,6 @@
-/// Values of some cells of a section, which move with their cells.
-///
-/// The table stores runs of about a thousand cells. An edit moves the values of the runs that it touches; all
-/// others only begin elsewhere.
+/// Values of some cells of a section, in runs of about a thousand. An edit moves the values of the runs that it
+/// touches; all others only begin elsewhere.
 struct CellTable<Value: Sendable>: Sendable {
-  /// The values of consecutive cells.
   private struct Run: Sendable {
     let start: Int
     var length: Int
@@ -44,8 +41,6 @@ struct CellTable<Value: Sendable>: Sendable {
   private static var usualLength: Int { 1024 }
 
   private var runs: [Run] = []
-
-  /// The number of values.
   private(set) var count = 0
 
   /// The number of cells that the table reaches.
@@ -100,11 +95,7 @@ struct CellTable<Value: Sendable>: Sendable {
 
   // MARK: Edits
 
-  /// Removes cells with their values, and makes room for others, which have none.
-  ///
-  /// - Parameters:
-  ///   - removed: the indices of cells before the edit, in ascending order.
-  ///   - inserted: the indices of cells after the edit, in ascending order.
+  /// Inserted cells have no values. Both lists are in ascending order, of cells before and after the edit.
   mutating func edit(removing removed: [Int], inserting inserted: [Int]) {
     for cell in removed { self[cell] = nil }
     var (removed, inserted) = (removed[...], inserted[...])

@@ -37,9 +37,7 @@ struct ElementTable<Value: Sendable>: Sendable {
 }
 
 extension ElementTable {
-  /// Moves values with their elements. Values of deleted and replaced elements are dropped.
-  ///
-  /// - Parameter sectionCount: the number of sections before the edits.
+  /// Values of deleted and replaced elements are dropped. The number of sections is that before the edits.
   mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
     guard !isEmpty else { return }
     var moved: [(ContentLayout.Element, Value)] = []
@@ -74,8 +72,7 @@ extension ContentLayout.Element {
   /// The index of a section's first cell in a table, behind its header and footer.
   fileprivate static var indexOfFirstCell: Int { 2 }
 
-  /// The section in a table and the index there, or nil for an element without a value. Index paths of clients may
-  /// be negative, or very large.
+  /// Returns nil for an element without a value. Index paths of clients may be negative, or very large.
   fileprivate var place: (section: Int, index: Int)? {
     switch self {
     case .contentHeader: (0, 0)

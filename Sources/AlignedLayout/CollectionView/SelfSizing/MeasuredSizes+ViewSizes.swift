@@ -1,5 +1,4 @@
 extension MeasuredSizes {
-  /// The size that a view has returned for an offer.
   struct KnownSize: Equatable, Sendable {
     let offeredSpace: CGFloat
 
@@ -7,8 +6,7 @@ extension MeasuredSizes {
     var spaces: ClosedRange<CGFloat>
     var size: CGSize
 
-    /// Whether any other size replaces this one, however small the difference: the view preferred
-    /// more width than it was offered.
+    /// Whether any other size replaces this one: the view preferred more width than it was offered.
     var isProvisional: Bool
 
     /// The width of the last line at the size, or nil if the view has reported none.
@@ -17,10 +15,8 @@ extension MeasuredSizes {
     private var isTooWide: Bool { !size.width.fits(in: offeredSpace) }
     private var leavesSpace: Bool { !offeredSpace.fits(in: size.width) }
 
-    /// Learns from another offer for which the view has returned the same size.
-    ///
-    /// If two offers were too narrow, and the view wanted the same width both times, it wants that width in
-    /// any case. If one of the two was wider, the view takes the same width of all offers that are wide
+    /// Learns from another offer with the same answer. If two offers were too narrow, the view wants that width
+    /// in any case. If one of the two was wider, the view takes the same width of all offers that are wide
     /// enough. An offer of exactly that width tells nothing: the view may fill whatever is wide enough.
     mutating func learn(from other: inout KnownSize) {
       guard size == other.size else { return }
@@ -35,7 +31,6 @@ extension MeasuredSizes {
     }
   }
 
-  /// The sizes that a view has returned.
   struct ViewSizes: Equatable, Sendable {
     /// The sizes for different widths, the last one first.
     var known: [KnownSize] = []
@@ -43,20 +38,16 @@ extension MeasuredSizes {
     /// The size that the view returned last, for whatever width. Estimates are made of it.
     let last: CGSize
 
-    /// Whether the view is taken to become narrower if it is offered less, as text that breaks.
-    ///
-    /// One that has taken no more than three quarters of its offer probably is a tag or a picture, as
-    /// is one that wanted more than that.
+    /// Whether the view is taken to become narrower if it is offered less, as text that breaks. One that has
+    /// taken no more than three quarters of its offer probably is a tag or a picture, as is one that wanted more
+    /// than that.
     let isFlexible: Bool
-
-    /// The size that the view had when it returned that.
     let sizeWhenMeasured: CGSize
 
     /// The size that the view had when it last returned nothing new.
     var sizeWhenConfirmed: CGSize?
 
-    /// Returns the index of the size for a width: the one that was offered it, or else the last
-    /// one that holds for it.
+    /// Returns the index of the size for that width, or else of the last one that holds for it.
     func index(for space: CGFloat) -> Int? {
       known.firstIndex { $0.offeredSpace == space }
         ?? known.firstIndex { $0.spaces.include(space) }

@@ -1,20 +1,16 @@
-/// The sizes that self-sizing views have returned, each for the width that was offered. Widths
-/// are lengths along the line: if the content scrolls sideways, sizes are upright.
+/// The sizes that self-sizing views have returned, each for the width that was offered: a length along the line.
 ///
-/// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its line is
-/// offered that line's width first, and the next line's after that. The layout comes to rest only if both sizes
-/// are known.
+/// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its line is offered
+/// that line's width first, and the next line's after that. The layout comes to rest only if both sizes are
+/// known.
 struct MeasuredSizes {
-  /// The number of widths for which sizes are stored.
-  ///
-  /// When the cells before it have come to rest, a cell is offered at most three widths: on the line above, on
-  /// the line to which it moves with the cells that it keeps with, and on a line of its own. If fewer sizes
-  /// were stored, each answer would displace one that is needed next.
+  /// Once the cells before it rest, a cell is offered at most three widths: on the line above, on the line to
+  /// which it moves with the cells that it keeps with, and on a line of its own. If fewer sizes were stored, each
+  /// answer would displace one that is needed next.
   private static let maximumKnownCount = 4
 
-  /// How often a view may change its size in one turn of the run loop. A view that changes it more often is
-  /// ignored until the next turn: UIKit raises an exception after about a hundred passes ([epoxy-ios pull
-  /// request 88](https://github.com/airbnb/epoxy-ios/pull/88), [convos-ios issue
+  /// How often a view may change its size in one turn. UIKit raises an exception after about a hundred passes
+  /// ([epoxy-ios pull request 88](https://github.com/airbnb/epoxy-ios/pull/88), [convos-ios issue
   /// 1349](https://github.com/xmtplabs/convos-ios/issues/1349)).
   private static let maximumChangeCount = 8
 
@@ -24,8 +20,7 @@ struct MeasuredSizes {
   private var sizesWhenMeasured = StoredSizes.Estimates()
   private var changeCounts: [ContentLayout.Element: Int] = [:]
 
-  /// The elements that were measured for the first time since the user last scrolled, in this
-  /// turn of the run loop.
+  /// The elements that were measured for the first time since the user last scrolled, in this turn.
   private var newElements = ElementTable<Bool>()
 
   /// The baselines that cells have returned with their sizes.
@@ -46,10 +41,10 @@ struct MeasuredSizes {
   /// Returns the measured size of an element or an estimate, or nil if it was never measured.
   ///
   /// UIKit measures neither a view whose attributes stay the same nor an empty one (guesses:
-  /// `Guess.equalSizesAreNotMeasuredAgain`, `Guess.emptyViewsAreNotMeasured`). So an estimate is one ulp
-  /// taller, or two if the view was already measured in that size. A view that has become empty gets the size
-  /// in which it was measured. A view that is not flexible, or is offered less than a point, keeps its width:
-  /// it begins the next line, or the engine cuts it.
+  /// `Guess.equalSizesAreNotMeasuredAgain`, `Guess.emptyViewsAreNotMeasured`). So an estimate is one ulp taller,
+  /// or two if the view was already measured in that size. A view that has become empty gets the size in which it
+  /// was measured. One that is not flexible, or is offered less than a point, keeps its width: it begins the next
+  /// line, or the engine cuts it.
   func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
     guard let stored = stored[element] else { return nil }
     if let size = stored.usualSize(for: space) { return size }
@@ -65,13 +60,12 @@ struct MeasuredSizes {
     return estimate
   }
 
-  /// Returns the size that a view has returned for an offer, or nil.
   func knownSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
     sizes(of: element)?.knownSize(for: space)?.size
   }
 
-  /// Returns whether UIKit would not measure an element of estimated size, because its view has
-  /// been measured in the same frame size. A cell that is stretched or has grown may be that.
+  /// UIKit would not measure a view in the frame size in which it was measured before. A cell that is stretched
+  /// or has grown may have that.
   func preventsMeasuring(
     _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
   ) -> Bool {
@@ -85,16 +79,13 @@ struct MeasuredSizes {
     stored[element] != nil
   }
 
-  /// Returns whether an element had a measured size before the user last scrolled, or before this
-  /// turn of the run loop.
+  /// Returns whether an element was measured before the user last scrolled, or before this turn.
   func isSettled(_ element: ContentLayout.Element) -> Bool {
     stored[element] != nil && newElements[element] == nil
   }
 
-  /// Returns whether a view must be asked again: it has been measured, but not for the width that
-  /// it is offered now, or in the size that it has now.
-  ///
-  /// - Parameter decidedWidth: the width of the element if it is not that which the view returns.
+  /// Returns whether a view must be asked again: its measurement was for another width, or gave another size. The
+  /// decided width is that of an element that has not the width that its view returns.
   func isOutdated(
     _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
     decidedWidth: CGFloat? = nil
@@ -109,10 +100,7 @@ struct MeasuredSizes {
       && size != sizes.sizeWhenConfirmed
   }
 
-  /// Returns whether a view returned another size than it did before for the same width.
-  ///
-  /// A difference below half a pixel does not count, nor does a view that has changed its size
-  /// too often.
+  /// A difference below half a pixel does not count, nor does a view that has changed its size too often.
   func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
     guard
       let known = sizes(of: measurement.element)?.knownSize(for: measurement.offeredSpace)
@@ -129,9 +117,7 @@ struct MeasuredSizes {
     changeCounts[element, default: 0] < Self.maximumChangeCount
   }
 
-  /// Makes the known size for a width definite, because the view has returned it again.
-  ///
-  /// - Parameter keepsLastLine: whether the width of the last line that is known stays.
+  /// The view has returned the size again. The width of the last line may stay that which is known.
   mutating func confirm(_ measurement: ViewMeasurement, keepsLastLine: Bool) {
     guard var sizes = sizes(of: measurement.element) else { return }
     if let index = sizes.index(for: measurement.offeredSpace) {
@@ -142,7 +128,6 @@ struct MeasuredSizes {
     store(sizes, of: measurement.element)
   }
 
-  /// Stores a new size.
   mutating func record(_ measurement: ViewMeasurement) {
     let element = measurement.element
     let old = sizes(of: element)
@@ -184,8 +169,7 @@ struct MeasuredSizes {
 
   // MARK: Baselines
 
-  /// Returns whether a measurement moves the baseline by which its cell is aligned, unless the
-  /// cell has changed too often.
+  /// Returns whether a measurement moves the baseline of its cell, unless the cell has changed too often.
   func movesBaseline(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     guard case .cell(let position) = measurement.element else { return false }
     let section = scene.content[position.section]
@@ -196,9 +180,6 @@ struct MeasuredSizes {
       && mayChange(measurement.element)
   }
 
-  /// Stores the baselines that a cell reports.
-  ///
-  /// - Parameter moving: whether the cell moves to them.
   mutating func recordBaselines(
     of measurement: ViewMeasurement, in scene: SizingScene, moving: Bool
   ) {
@@ -210,30 +191,26 @@ struct MeasuredSizes {
       alignedBy: section.attributes.alignment(of: attributes), moving: moving)
   }
 
-  /// Confirms the size of a cell that has moved its baseline, or a cell behind its last line.
   mutating func confirmMoving(_ measurement: ViewMeasurement, keepsLastLine: Bool) {
     confirm(measurement, keepsLastLine: keepsLastLine)
     changeCounts[measurement.element, default: 0] += 1
   }
 
-  /// Records the baselines that cells have by the attributes that they were asked for.
   mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) {
     self.baselines.learn(baselines)
   }
 
   // MARK: Last lines
 
-  /// Returns the width of an element's last line at a size, or nil if it has reported none. At a size that it
-  /// has not returned, the latest width is an estimate.
+  /// At a size that the element has not returned, the latest width is an estimate.
   func lastLineWidth(of element: ContentLayout.Element, at size: CGSize) -> CGFloat? {
     guard let sizes = sizes(of: element) else { return nil }
     let known = sizes.known.first { $0.size == size } ?? sizes.known.first
     return known?.lastLineWidth.map { CGFloat($0) }
   }
 
-  /// Returns whether a measurement moves a cell behind the last line of its cell, unless the cell has changed
-  /// too often. If the cell has reported such a width for the same offer before, less than half a pixel does not
-  /// count.
+  /// Returns whether a measurement moves a cell behind the last line, unless its cell has changed too often. If a
+  /// width was reported for the same offer before, less than half a pixel does not count.
   func movesLastLine(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     guard case .cell(let position) = measurement.element,
       let inUse = scene.lastLineWidthInUse(of: position)
@@ -251,7 +228,6 @@ struct MeasuredSizes {
 
   // MARK: Changes
 
-  /// Ends a turn of the run loop. All views may change their sizes again.
   mutating func endTurn() {
     changeCounts = [:]
     newElements.removeAll()
@@ -262,9 +238,7 @@ struct MeasuredSizes {
     newElements.removeAll()
   }
 
-  /// Moves sizes with their elements. Those of deleted and replaced elements are dropped.
-  ///
-  /// - Parameter sectionCount: the number of sections before the edits.
+  /// Sizes of deleted and replaced elements are dropped. The number of sections is that before the edits.
   mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
     stored.apply(edits, toSections: sectionCount)
     newElements.apply(edits, toSections: sectionCount)
@@ -278,7 +252,6 @@ struct MeasuredSizes {
     changeCounts[element] = nil
   }
 
-  /// Forgets the sizes of an element.
   mutating func forget(_ element: ContentLayout.Element) {
     stored[element] = nil
     newElements[element] = nil

@@ -1,42 +1,32 @@
-/// The baselines that self-sizing cells have reported, with those of their attributes.
-///
-/// Both are stored: if a cell no longer reports a baseline, that of its attributes counts again,
-/// without asking for the attributes.
+/// Both the reported baselines and those of attributes are stored: if a cell no longer reports one, that of its
+/// attributes counts again, without asking for them.
 struct ReportedBaselines {
   private struct Entry {
     var reported: Baselines
     var fromAttributes: Baselines
-
-    /// The baselines by which the cell is aligned.
     var effective: Baselines { reported.or(fromAttributes) }
   }
 
   private var entries = ElementTable<Entry>()
 
-  /// Returns the attributes that a cell was just asked for, with its reported baselines, or nil if it has reported
-  /// none.
+  /// Returns the attributes that a cell was just asked for, with its baselines, or nil if it has reported none.
   func merged(
     withAsked attributes: CellAttributes, of element: ContentLayout.Element
   ) -> CellAttributes? {
     entries[element].map { attributes.with($0.reported.or(Baselines(of: attributes))) }
   }
 
-  /// Records the baselines that cells have by the attributes that they were asked for.
   mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) {
     for (element, baselines) in baselines { entries[element]?.fromAttributes = baselines }
   }
 
-  /// Returns a placed cell's attributes with the baselines that it has reported since.
   func merged(
     with attributes: CellAttributes, of element: ContentLayout.Element
   ) -> CellAttributes {
     entries[element].map { attributes.with($0.effective) } ?? attributes
   }
 
-  /// Returns whether a measurement moves the baseline by which a cell is aligned. If the cell has
-  /// reported one before, less than half a pixel does not count.
-  ///
-  /// - Parameter placed: the baselines with which the cell is placed.
+  /// If the cell has reported a baseline before, less than half a pixel does not count.
   func areMoved(
     by measurement: ViewMeasurement, from placed: Baselines,
     alignedBy alignment: SectionAttributes.CellAlignment, halfPixel: CGFloat
@@ -53,10 +43,7 @@ struct ReportedBaselines {
     return true
   }
 
-  /// Records the baselines that a cell reports.
-  ///
-  /// - Parameter moving: whether the cell moves to them. If not, it stays on the baseline with
-  ///   which it is placed.
+  /// If the cell does not move, it stays on the baseline with which it is placed.
   mutating func record(
     _ measurement: ViewMeasurement, placed: Baselines,
     alignedBy alignment: SectionAttributes.CellAlignment, moving: Bool
@@ -76,9 +63,7 @@ struct ReportedBaselines {
     entries[element] = Entry(reported: reported, fromAttributes: old.fromAttributes)
   }
 
-  /// Moves entries with their cells. Those of deleted and replaced cells are dropped.
-  ///
-  /// - Parameter sectionCount: the number of sections before the edits.
+  /// Entries of deleted and replaced cells are dropped. The number of sections is that before the edits.
   mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
     entries.apply(edits, toSections: sectionCount)
   }
@@ -91,17 +76,14 @@ extension CellAttributes {
 }
 
 extension SectionAttributes {
-  /// Whether self-sizing cells may report the baseline by which they are aligned.
   var alignsByReportedBaselines: Bool {
     sizing.isSelfSizing && cellAlignment.isByBaseline
   }
 
-  /// Returns whether a self-sizing cell may report the baseline by which it is aligned.
   func alignsByReportedBaseline(_ cell: CellAttributes) -> Bool {
     sizing.isSelfSizing && alignment(of: cell).isByBaseline
   }
 
-  /// Returns the alignment of a cell: its own, or that of the section.
   func alignment(of cell: CellAttributes) -> CellAlignment {
     cell.alignment(in: cellAlignment)
   }

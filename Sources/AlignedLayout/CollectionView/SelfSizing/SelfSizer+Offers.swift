@@ -1,14 +1,12 @@
 extension SelfSizer {
-  /// Returns the space along its line that is offered to a self-sizing element, or nil for other
-  /// elements: a width or, if the content scrolls sideways, a height.
+  /// Returns nil for elements that do not size themselves.
   func offeredSpace(
     of element: ContentLayout.Element, in content: ContentLayout, _ options: LayoutOptions
   ) -> CGFloat? {
     offeredSpace(of: element, placedWidth: nil, in: content, options)
   }
 
-  /// Returns the space along its line that is offered to a placed element. That is faster than without its
-  /// frame.
+  /// That is faster than without the frame of the element.
   func offeredSpace(
     of placed: ContentLayout.PlacedElement, in content: ContentLayout, _ options: LayoutOptions
   ) -> CGFloat? {
@@ -31,10 +29,8 @@ extension SelfSizer {
     }
   }
 
-  /// Returns the width offered to a self-sizing cell.
-  ///
-  /// After an unmeasured cell, the layout offers the whole line. A cell that begins a line may never have
-  /// been asked for what remains of the line above: it is offered that space first.
+  /// After an unmeasured cell, the layout offers the whole line. A cell that begins a line may never have been
+  /// asked for what remains of the line above: it is offered that space first.
   private func offeredSpace(
     ofCellAt position: ContentLayout.CellPosition, placedWidth: CGFloat?, on lines: SectionLines
   ) -> CGFloat {
@@ -59,8 +55,8 @@ extension SelfSizer {
     return above ?? lines.remainingLineSpace(forCell: cell)
   }
 
-  /// Returns the width offered to a cell that shares its width: a whole line, until its view has answered
-  /// that, and then, if it wanted more than it has, what it has.
+  /// A cell that shares its width is offered a whole line, until its view has answered that, and then, if it
+  /// wanted more than it has, what it has.
   private func offeredSpace(
     of label: SharedWidths.Label, at position: ContentLayout.CellPosition, on lines: SectionLines
   ) -> CGFloat {
@@ -72,16 +68,13 @@ extension SelfSizer {
     return answer.width.fits(in: width) ? label.offer : width
   }
 
-  /// Returns the size that a view has returned for a space, or nil. No view is offered less than a
-  /// point: it is too wide for that in any case.
+  /// No view is offered less than a point: it is too wide for that in any case.
   private func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
     sizes.knownSize(of: element, offered: space)
       ?? (space < 1 ? sizes.size(of: element, offered: space) : nil)
   }
 
-  /// Returns the length of a header or footer. A length of 0 stays 0: the element does not exist.
-  ///
-  /// - Parameter width: the space along the lines that the view is offered.
+  /// A length of 0 stays 0: the element does not exist. The width is what the view is offered.
   func length(
     of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat, _ options: LayoutOptions
   ) -> CGFloat {
@@ -89,7 +82,6 @@ extension SelfSizer {
     return sizes.size(of: element, offered: width)?.height ?? estimate
   }
 
-  /// Returns the content's header and footer with the lengths that their views have returned.
   func boundaries(_ boundaries: BoundaryViews, in room: ContentRoom) -> BoundaryViews {
     func length(of view: BoundaryView?, _ element: ContentLayout.Element) -> CGFloat {
       guard let view, view.isSelfSizing else { return view?.length ?? 0 }
@@ -103,11 +95,8 @@ extension SelfSizer {
     return boundaries
   }
 
-  /// Returns the size in which an element is shown, so that UIKit measures its view if it has to.
-  ///
-  /// - Parameters:
-  ///   - placed: the size that the element has in the content.
-  ///   - given: the size that UIKit was last given for the same offer, or nil.
+  /// Returns the size in which an element is shown, so that UIKit measures its view if it has to. The given size
+  /// is what UIKit was last given for the same offer.
   func shownSize(
     of element: ContentLayout.Element, placed: CGSize, given: CGSize?, offered space: CGFloat
   ) -> CGSize {
@@ -125,8 +114,7 @@ extension SelfSizer {
     return given
   }
 
-  /// Returns a placed cell's attributes, as on the screen, with the baselines that its view has
-  /// reported.
+  /// Returns a placed cell's attributes, as on the screen, with the baselines that its view has reported.
   func attributes(
     ofCellAt position: ContentLayout.CellPosition, in content: ContentLayout
   ) -> CellAttributes {
@@ -137,11 +125,8 @@ extension SelfSizer {
     return sizes.baselines.merged(with: attributes, of: .cell(position))
   }
 
-  /// Returns whether a cell keeps its size while new cells become visible: it does not size
-  /// itself, or had been measured before.
-  ///
-  /// If the user scrolls up, cells above are measured for the first time. The cells below them
-  /// are those that the user is reading.
+  /// A cell is settled if it does not size itself, or was measured before. If the user scrolls up, cells above
+  /// are measured for the first time, and those below are what the user reads.
   func isSettled(_ position: ContentLayout.CellPosition, in content: ContentLayout) -> Bool {
     !content.sizing(ofSection: position.section).isSelfSizing
       || sizes.isSettled(.cell(position))
@@ -149,7 +134,6 @@ extension SelfSizer {
 }
 
 extension ContentLayout {
-  /// Returns whether the view of an element decides about its size.
   func sizesItself(_ element: Element, _ options: LayoutOptions) -> Bool {
     switch element {
     case .contentHeader: room.boundaries.header?.isSelfSizing ?? false
@@ -166,7 +150,6 @@ extension ContentLayout {
 }
 
 extension LayoutOptions {
-  /// Returns whether an element is a header or footer that sizes itself.
   fileprivate func selfSizes(_ element: ContentLayout.Element) -> Bool {
     switch element {
     case .header: selfSizesHeaders
@@ -177,8 +160,7 @@ extension LayoutOptions {
 }
 
 extension CGSize {
-  /// Returns whether the size is taller than another one by so few bits that only a comparison shows
-  /// it.
+  /// Returns whether the size is taller than another one by so few bits that only a comparison shows it.
   fileprivate func isTallerByBits(than other: CGSize) -> Bool {
     width == other.width && height > other.height && height <= other.height.nextUp.nextUp
   }

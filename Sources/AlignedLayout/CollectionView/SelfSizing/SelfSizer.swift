@@ -1,7 +1,5 @@
-/// The sizes of self-sizing views: what they are offered, what they have answered, and whether they have
-/// to be measured again.
+/// What self-sizing views are offered, what they have answered, and whether they are measured again.
 struct SelfSizer: Sendable {
-  /// The sizes and baselines that views have returned.
   private(set) var sizes = MeasuredSizes()
 
   /// Why visible views may be offered another width than when they were measured.
@@ -32,12 +30,10 @@ struct SelfSizer: Sendable {
     /// Items have moved. A view may have been asked in a section whose cells do not size themselves.
     case movement
 
-    /// Offers have changed earlier in this turn of the run loop, and UIKit has not measured the views that
-    /// the layout was waiting for.
+    /// Offers have changed earlier in this turn, and UIKit has not measured the views that the layout awaits.
     case postponed
   }
 
-  /// Which of the visible views UIKit has to measure again.
   enum Repetition: Sendable, Equatable {
     case none
     case named([ContentLayout.Element])
@@ -46,11 +42,8 @@ struct SelfSizer: Sendable {
 
   // MARK: Answers
 
-  /// What a measurement changes.
   struct Judgement: Sendable {
     let isNewSize: Bool
-
-    /// Whether it moves the baseline by which its cell is aligned.
     let movesBaseline: Bool
 
     /// Whether it moves the last line behind which another cell stands.
@@ -64,9 +57,7 @@ struct SelfSizer: Sendable {
       movesLastLine: sizes.movesLastLine(measurement, in: scene))
   }
 
-  /// Records a measurement if it only confirms what is shown.
-  ///
-  /// - Returns: whether it does.
+  /// Returns whether a measurement only confirms what is shown, and records it then.
   mutating func confirm(
     _ measurement: ViewMeasurement, _ judgement: Judgement, in scene: SizingScene
   ) -> Bool {
@@ -84,7 +75,6 @@ struct SelfSizer: Sendable {
     return true
   }
 
-  /// Returns whether a cell stands, or was tried, behind the last line of the measured one.
   private func hasCellBehindLastLine(
     _ measurement: ViewMeasurement, in scene: SizingScene
   ) -> Bool {
@@ -105,8 +95,8 @@ struct SelfSizer: Sendable {
       && !sizes.preventsMeasuring(element, offered: space, in: size)
   }
 
-  /// Returns whether a cell has the size that its view returns only because its line stretches it or lets
-  /// it grow. On another line it would fall back to the size that the content stores.
+  /// A line may stretch a cell or let it grow. On another line it would fall back to the size that the content
+  /// stores.
   private func isShownInOtherSize(
     _ measurement: ViewMeasurement, in scene: SizingScene
   ) -> Bool {
@@ -120,9 +110,6 @@ struct SelfSizer: Sendable {
         && stored.width != measurement.answer.width
   }
 
-  /// Records a measurement, unless it changes nothing.
-  ///
-  /// - Returns: whether it changes anything.
   mutating func record(
     _ measurement: ViewMeasurement, _ judgement: Judgement, in scene: SizingScene
   ) -> Bool {
@@ -142,18 +129,13 @@ struct SelfSizer: Sendable {
 
   // MARK: Measuring again
 
-  /// Returns whether visible views may be offered another width than when they were measured.
   var mayBeOutdated: Bool { changeOfOffers != .none }
 
-  /// Decides which of the visible views UIKit has to measure again.
-  ///
   /// UIKit measures a view once ([ASCollectionView pull request
   /// 215](https://github.com/apptekstudios/ASCollectionView/pull/215)). It measures a view again if that
   /// invalidates its size ([WWDC 2022, session 10068](https://developer.apple.com/wwdc22/10068)), and all views
-  /// after a context that names nothing (a guess: `Guess.plainContextsMeasureAgain`). The answer of one view
-  /// may change what another is offered, or its size.
-  ///
-  /// - Parameter visible: the visible elements.
+  /// after a context that names nothing (a guess: `Guess.plainContextsMeasureAgain`). The answer of one view may
+  /// change what another is offered, or its size.
   mutating func measureAgain(
     _ visible: [ContentLayout.PlacedElement], in scene: SizingScene
   ) -> Repetition {
@@ -197,8 +179,8 @@ struct SelfSizer: Sendable {
       || change != .measurement && !sizes.isMeasured(element)
   }
 
-  /// Returns whether UIKit is going to measure a cell for the first time, whose answer may change
-  /// what others are offered. All visible views are asked again when it has.
+  /// The first answer of a cell may change what others are offered. All visible views are asked again when it has
+  /// come.
   private func isAboutToBeMeasured(
     _ placed: ContentLayout.PlacedElement, in scene: SizingScene
   ) -> Bool {
@@ -209,15 +191,12 @@ struct SelfSizer: Sendable {
 
   // MARK: Turns of the run loop
 
-  /// Returns whether the end of this turn has something to do here, since this was last asked.
   mutating func takeNeedOfTurn() -> Bool {
     defer { needsEndOfTurn = false }
     return needsEndOfTurn
   }
 
-  /// Ends a turn of the run loop. All views may change their sizes again.
-  ///
-  /// - Returns: whether visible views may have to be measured that UIKit has not measured in it.
+  /// Returns whether visible views may have to be measured that UIKit has not measured in the turn.
   mutating func endTurn() -> Bool {
     repetitionCount = 0
     needsEndOfTurn = false
@@ -230,8 +209,7 @@ struct SelfSizer: Sendable {
     return isMissingAnswers
   }
 
-  /// Records that the layout is prepared for another canvas. Another width is not the answer of a view,
-  /// so that measuring for it comes to rest.
+  /// Another width is not the answer of a view, so that measuring for it comes to rest.
   mutating func changeCanvas() {
     repetitionCount = 0
   }
@@ -243,25 +221,19 @@ struct SelfSizer: Sendable {
 
   // MARK: Changes of the content
 
-  /// Moves sizes with their elements. Views may never have been asked in their new places, or for other
-  /// widths.
-  ///
-  /// - Parameters:
-  ///   - edits: what happens to elements. The sizes of deleted and replaced ones are dropped.
-  ///   - sectionCount: the number of sections before the edits.
+  /// Views may never have been asked in their new places, or for other widths. Sizes of deleted and replaced
+  /// elements are dropped. The number of sections is that before the edits.
   mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
     sizes.apply(edits, toSections: sectionCount)
     awaitedElements = []
     changeOfOffers = .movement
   }
 
-  /// Records that elements may have moved while no view was measured. UIKit may have asked their views where
-  /// views do not size themselves.
+  /// UIKit may have asked views where they do not size themselves.
   mutating func didMove() {
     changeOfOffers = .movement
   }
 
-  /// Turns sizes that are stale into estimates.
   mutating func invalidate(_ stale: Staleness, in content: ContentLayout) {
     if stale.isReloaded {
       sizes.removeAll()
@@ -275,7 +247,6 @@ struct SelfSizer: Sendable {
     }
   }
 
-  /// Turns the sizes of cells into estimates.
   mutating func invalidate(_ cells: [ContentLayout.CellPosition]) {
     for cell in cells { sizes.invalidate(.cell(cell)) }
   }

@@ -1,8 +1,6 @@
 /// What decisions about self-sizing views are made from: the layout that is shown, and the settings.
 struct SizingScene: Sendable {
   let content: ContentLayout
-
-  /// The shortest difference between two lengths that counts.
   let halfPixel: CGFloat
   let options: LayoutOptions
 
@@ -12,21 +10,18 @@ struct SizingScene: Sendable {
     self.options = options
   }
 
-  /// Returns an element's size in the content, with its length along the line as the width, or nil for
-  /// a header or footer that does not exist.
+  /// The length along the line is the width. Returns nil for a header or footer that does not exist.
   func placedSize(of element: ContentLayout.Element) -> CGSize? {
     content.frame(of: element, pinning: nil)?.size.transposed(for: content.axis)
   }
 
-  /// Returns whether an element of a size has the size that its view has just returned. The width of
-  /// a cell may be decided by its line, which gives it whole pixels.
+  /// The width of a cell may be decided by its line, which gives it whole pixels.
   func shows(_ measurement: ViewMeasurement, in size: CGSize) -> Bool {
     isWidthDecided(of: measurement.element)
       ? size.height == measurement.answer.height : size == measurement.answer
   }
 
-  /// Returns whether a cell has the width that its line or its columns decide, whatever its view
-  /// prefers.
+  /// Returns whether a cell has the width that its line or its columns decide, whatever its view prefers.
   func isWidthDecided(of element: ContentLayout.Element) -> Bool {
     guard case .cell(let position) = element else { return false }
     return content[position.section].lines.decidesWidth(ofCell: position.cell)
@@ -44,8 +39,8 @@ struct SizingScene: Sendable {
     return content.offersRemainingSpaceToViews(inSection: position.section)
   }
 
-  /// Returns the width of a cell's last line behind which another cell stands, or was tried, at the trailing
-  /// edge. The width is infinite if that is the whole cell. Returns nil if there is no such cell.
+  /// The width of a cell's last line behind which another cell stands, or was tried, at the trailing edge. It is
+  /// infinite if that is the whole cell, and nil if there is no such cell.
   func lastLineWidthInUse(of position: ContentLayout.CellPosition) -> Float? {
     let (lines, next) = (content[position.section].lines, position.cell + 1)
     guard next < lines.visibleCellCount else { return nil }
@@ -55,9 +50,7 @@ struct SizingScene: Sendable {
     return cell.lastLineWidthOrInfinity(before: behind)
   }
 
-  /// Returns a view's preference as a measurement, or nil if it says nothing.
-  ///
-  /// - Parameter space: the space that the element is offered now.
+  /// Returns nil if a preference says nothing.
   func measurement(_ preference: ViewPreference, offered space: CGFloat) -> ViewMeasurement? {
     // A view that was offered no width has nothing to say about any other.
     guard preference.offeredSpace ?? space > 0 else { return nil }

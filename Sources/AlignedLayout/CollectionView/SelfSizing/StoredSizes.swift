@@ -4,7 +4,6 @@ enum StoredSizes: Sendable {
   case usual(Usual)
   indirect case other(MeasuredSizes.ViewSizes)
 
-  /// The size that a view has returned for its only offer.
   struct Usual: Sendable {
     let size: CGSize
     let offeredSpace: CGFloat
@@ -50,7 +49,6 @@ enum StoredSizes: Sendable {
     return usual.size
   }
 
-  /// Makes the sizes estimates.
   mutating func invalidate() {
     switch self {
     case .usual(var usual):

@@ -1,14 +1,9 @@
-/// What a self-sizing view prefers, on the screen.
 struct ViewPreference: Equatable, Sendable {
   let element: ContentLayout.Element
 
   /// The space along its line that the view was offered, or nil if it was offered none.
   let offeredSpace: CGFloat?
-
-  /// The size that the view prefers.
   let size: CGSize
-
-  /// The size that the view had when it was measured.
   let sizeWhenMeasured: CGSize
   let baselines: Baselines
 

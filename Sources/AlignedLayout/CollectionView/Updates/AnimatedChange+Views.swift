@@ -1,16 +1,11 @@
-// Headers, footers, overflow views and decoration views that come or go although their sections stay.
-// UIKit has to be told of them.
+// UIKit has to be told of views that come or go although their sections stay.
 extension AnimatedChange {
-  /// One of the two contents of a change.
   enum Side {
     case former, present
   }
 
-  /// Returns the sections on one side that stay, and have a view that they lack on the other.
-  ///
-  /// - Parameters:
-  ///   - content: the present content.
-  ///   - view: a closure that returns a section's header, footer or overflow view.
+  /// Returns the sections on one side that stay, and have a header, footer or overflow view that they lack on the
+  /// other.
   func sections(
     onlyOn side: Side, present content: ContentLayout, with view: (Int) -> ContentLayout.Element?
   ) -> [Int] {
@@ -34,8 +29,6 @@ extension AnimatedChange {
     return side == .former ? had && !has : has && !had
   }
 
-  /// Returns the decoration views of a kind that are only on one side, as sections and indices there.
-  ///
   /// A background stays with its section, and a separator with the line of the same number.
   func decorations(
     ofKind kind: String, onlyOn side: Side, present content: ContentLayout
@@ -61,10 +54,6 @@ extension AnimatedChange {
   /// A view belongs to its host, but UIKit keeps attached views at their index paths, or counts them anew (a
   /// guess: `Guess.elementsMayBeRenumbered`). So it has to replace the first view whose host is another, and all
   /// behind it in the section.
-  ///
-  /// - Parameters:
-  ///   - old: the hosts in the former bounds that had a view of some kind.
-  ///   - new: the hosts in the present bounds that have one.
   func replacedHosts(
     among old: [ContentLayout.Element], and new: [ContentLayout.Element]
   ) -> (former: [ContentLayout.Element], present: [ContentLayout.Element]) {
@@ -100,10 +89,8 @@ extension AnimatedChange {
 }
 
 extension ContentLayout.Element {
-  /// The section of an element with attached views. Those of the whole content have none.
   fileprivate var sectionOfHost: Int { section ?? 0 }
 
-  /// The index of a cell in its section, or 0 for other elements.
   fileprivate var index: Int {
     if case .cell(let position) = self { position.cell } else { 0 }
   }

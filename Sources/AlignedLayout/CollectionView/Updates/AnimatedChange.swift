@@ -1,11 +1,7 @@
-/// A change that UIKit animates. It matches the elements before the change with those after it.
-///
-/// UIKit asks for both ends of each element's animation. They share one object: a structure would be
-/// copied for each.
+/// UIKit asks for both ends of each element's animation. They share one object: a structure would be copied for
+/// each.
 final class AnimatedChange: Sendable {
-  /// The reason for the change.
   enum Cause: Sendable {
-    /// A batch of updates.
     case updates(UpdateMap)
 
     /// New bounds. All elements stay; those that are visible in both bounds move.
@@ -19,7 +15,6 @@ final class AnimatedChange: Sendable {
     (self.former, self.cause) = (former, cause)
   }
 
-  /// Returns the old place of an element, or nil if it is new.
   func oldElement(of new: ContentLayout.Element) -> ContentLayout.Element? {
     switch cause {
     case .bounds: new
@@ -27,7 +22,6 @@ final class AnimatedChange: Sendable {
     }
   }
 
-  /// Returns the new place of an element, or nil if it disappears.
   func newElement(of old: ContentLayout.Element) -> ContentLayout.Element? {
     switch cause {
     case .bounds: old
@@ -35,10 +29,8 @@ final class AnimatedChange: Sendable {
     }
   }
 
-  /// Returns whether a cell that stays goes to another line.
-  ///
-  /// The line is the same if it has the same number in the same section, or if another cell that
-  /// stays is still on it. A cell that was alone on its line and is alone again stays on it.
+  /// The line is the same if it has the same number in the same section, or if another cell that stays is still
+  /// on it. A cell that was alone on its line and is alone again stays on it.
   func changesLine(_ old: ContentLayout.Element, in content: ContentLayout) -> Bool {
     guard case .cell(let before) = old, case .cell(let after)? = newElement(of: old),
       former.content.places(old), content.places(.cell(after))
@@ -62,7 +54,7 @@ final class AnimatedChange: Sendable {
   }
 
   /// Returns whether the view of an element moves with it. If not, it fades in its place: a cell that goes to
-  /// another line, if the layout wants that, and a background or line separator of another kind.
+  /// another line, if the layout wants that, and a decoration view of another kind.
   func keeps(
     _ old: ContentLayout.Element, as new: ContentLayout.Element,
     in content: @autoclosure () -> ContentLayout, fadingChangesOfLines fades: Bool

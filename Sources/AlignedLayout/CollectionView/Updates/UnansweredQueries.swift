@@ -13,23 +13,19 @@ struct UnansweredQueries: Sendable {
   private var answered: [CGRect] = []
   private var isSizeOld = false
 
-  /// Records that UIKit was told that there is nothing in a rectangle.
   mutating func leave(_ rect: CGRect) {
     unanswered.append(rect)
   }
 
-  /// Records that UIKit was told what is in a rectangle.
   mutating func answer(_ rect: CGRect) {
     if !unanswered.isEmpty { answered.append(rect) }
   }
 
-  /// Records that UIKit was told the size of the content, which is old while the layout waits.
   mutating func answerSize(isOld: Bool) {
     isSizeOld = isOld
   }
 
-  /// Returns whether UIKit may still take some of the bounds for empty, or the old size for that of the
-  /// content.
+  /// Returns whether UIKit may still take some of the bounds for empty, or the old size for that of the content.
   func remain(in bounds: CGRect) -> Bool {
     isSizeOld
       || unanswered.contains { rect in

@@ -1,9 +1,7 @@
-/// A batch of updates.
 struct UpdateBatch: Sendable {
-  /// The layout before the batch.
   let former: FormerContent
 
-  /// Whether cells that stay need not be asked for, as far as was known when the batch began.
+  /// As far as was known when the batch began.
   private let keepsAnswers: Bool
 
   /// The items that stay, but have to be asked for again.
@@ -17,8 +15,6 @@ struct UpdateBatch: Sendable {
 
   /// How far the batch has come.
   private var stage = Stage.announced
-
-  /// What UIKit has asked while the layout waited for the update items.
   private var queries = UnansweredQueries()
 
   private enum Stage {
@@ -27,8 +23,6 @@ struct UpdateBatch: Sendable {
 
     /// The layout waits for the update items, to be laid out in a version.
     case waiting(for: ContentVersion)
-
-    /// The layout is that of the new counts.
     case laidOut
   }
 
@@ -60,32 +54,25 @@ struct UpdateBatch: Sendable {
     self.changedCells = changedCells
   }
 
-  /// Whether cells that stay are not asked for.
   private var reusesCells: Bool { keepsAnswers && !isInvalidated && isSameRoom }
 
-  /// Whether the layout waits for the update items.
   var isWaiting: Bool {
     if case .waiting = stage { true } else { false }
   }
 
-  /// Whether the batch has only been announced.
   var isAnnounced: Bool {
     if case .announced = stage { true } else { false }
   }
 
-  /// Returns what the layout has to do when the batch ends in some bounds.
   func ending(in bounds: CGRect) -> Ending {
     isWaiting ? .invalidateLayout : queries.remain(in: bounds) ? .invalidateAttributes : .nothing
   }
 
-  /// Records a query for the size of the content.
   mutating func querySize() {
     queries.answerSize(isOld: isWaiting)
   }
 
-  /// Records a query for the elements in a rectangle.
-  ///
-  /// - Returns: whether the layout can answer it: it does not wait for the update items.
+  /// Returns whether the layout can answer a query: it does not wait for the update items.
   mutating func query(_ rect: CGRect) -> Bool {
     guard !isWaiting else {
       queries.leave(rect)
@@ -100,8 +87,8 @@ struct UpdateBatch: Sendable {
     isInvalidated = true
   }
 
-  /// Decides whether the layout waits for the update items. It does if it cannot know without
-  /// them which cells stay, or which measured sizes belong to which cells.
+  /// The layout waits if it cannot know without the update items which cells stay, or which measured sizes belong
+  /// to which cells.
   mutating func wait(
     _ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool
   ) -> Bool {
@@ -114,14 +101,12 @@ struct UpdateBatch: Sendable {
     return true
   }
 
-  /// Records that the layout needs no update items any more.
   mutating func endWaiting() {
     stage = .laidOut
   }
 
-  /// Returns how to lay out the content if the layout has waited for the update items, or nil.
-  ///
-  /// - Parameter map: what the items do, or nil if they contradict the new counts.
+  /// Returns nil if the layout has not waited for the update items. The map is nil if they contradict the new
+  /// counts.
   func layout(after map: UpdateMap?) -> Layout? {
     guard case .waiting(let version) = stage else { return nil }
     return Layout(

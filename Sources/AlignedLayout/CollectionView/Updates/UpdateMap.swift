@@ -4,12 +4,10 @@ struct UpdateMap: Sendable {
   private var cells = UpdateOperations<ContentLayout.CellPosition>()
   private let renumberedSections: Renumbering
 
-  /// How cells are renumbered, by the old place of their section. Sections without insertions and
-  /// deletions have no entry.
+  /// By the old place of their section. Sections without insertions and deletions have no entry.
   private var renumberedCells: [Int: Renumbering] = [:]
 
-  /// Creates the map of some update items, or returns nil if they do not lead to the new counts.
-  /// UIKit raises its own exception then.
+  /// Returns nil if the items do not lead to the new counts. UIKit raises its own exception then.
   init?(_ edits: [ContentLayout.Edit], of old: ContentLayout, newCounts: [Int]) {
     for edit in edits {
       let isAdded =
@@ -54,17 +52,14 @@ struct UpdateMap: Sendable {
 
   // MARK: Sections
 
-  /// Returns the new place of a section, or nil if it is deleted. A reloaded section has one.
   private func newPlace(ofSection old: Int) -> Int? {
     sections.newPlaces[old] ?? renumberedSections.newIndex(of: old)
   }
 
-  /// Returns the new place of a section, or nil if it is deleted or reloaded.
   func newSection(of old: Int) -> Int? {
     sections.reloaded.contains(old) ? nil : newPlace(ofSection: old)
   }
 
-  /// Returns the old place of a section, or nil if it is inserted or reloaded.
   func oldSection(of new: Int) -> Int? {
     let old = sections.oldPlaces[new] ?? renumberedSections.oldIndex(of: new)
     return old.flatMap { sections.reloaded.contains($0) ? nil : $0 }
@@ -72,13 +67,12 @@ struct UpdateMap: Sendable {
 
   // MARK: Cells
 
-  /// Returns the new place of a cell, or nil if it is deleted or reloaded.
   func newPosition(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
     isReloaded(old) ? nil : newPlace(of: old)
   }
 
-  /// Returns the new place of a cell, or nil if it is deleted. A reloaded cell has one. In a
-  /// reloaded section it has the same number, even if the section has fewer cells than before.
+  /// A reloaded cell has a new place. In a reloaded section it has the same number, even if the section has fewer
+  /// cells than before.
   func newPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
     if let moved = cells.newPlaces[old] { return moved }
     guard let section = newPlace(ofSection: old.section) else { return nil }
@@ -86,7 +80,6 @@ struct UpdateMap: Sendable {
     return cell.map { .init(section: section, cell: $0) }
   }
 
-  /// Returns the old place of a cell, or nil if it is inserted or reloaded.
   func oldPosition(of new: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
     var old = cells.oldPlaces[new]
     if old == nil, let section = oldSection(of: new.section) {
@@ -96,8 +89,7 @@ struct UpdateMap: Sendable {
     return old.flatMap { isReloaded($0) ? nil : $0 }
   }
 
-  /// Returns the new position of a cell that keeps its place among the others: neither it nor its section is
-  /// moved. A reloaded cell does.
+  /// Neither the cell nor its section is moved. A reloaded cell keeps its place.
   func newPositionInPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
     cells.newPlaces[old] == nil && sections.newPlaces[old.section] == nil ? newPlace(of: old) : nil
   }
@@ -108,25 +100,18 @@ struct UpdateMap: Sendable {
 
   // MARK: Elements
 
-  /// Returns the new place of an element, or nil if it is deleted or reloaded.
   func newPlace(of old: ContentLayout.Element) -> ContentLayout.Element? {
     old.moved(section: newSection(of:), cell: newPosition(of:))
   }
 
-  /// Returns the old place of an element, or nil if it is inserted or reloaded.
   func oldPlace(of new: ContentLayout.Element) -> ContentLayout.Element? {
     new.moved(section: oldSection(of:), cell: oldPosition(of:))
   }
 
   // MARK: Edits
 
-  /// Returns the edits that turn a content into the one after the batch.
-  ///
-  /// A section that stays but has other attributes than before is replaced.
-  ///
-  /// - Parameters:
-  ///   - new: the sections after the batch.
-  ///   - changed: old positions of cells that are replaced if they stay.
+  /// Returns the edits that turn a content into the one after the batch. A section that stays but has other
+  /// attributes is replaced, and so are changed cells that stay.
   func edits(
     of old: ContentLayout, to new: [ContentLayout.Section],
     askingAgain changed: [ContentLayout.CellPosition]
@@ -138,8 +123,7 @@ struct UpdateMap: Sendable {
       + editsOfCells(changing: Set(changed))
   }
 
-  /// What happens to sections and cells, without the sections themselves: inserted and replaced ones are
-  /// empty.
+  /// What happens to sections and cells, without the sections themselves: inserted and replaced ones are empty.
   var moves: [ContentLayout.Edit] {
     editsOfSections(changing: []) { _ in ContentLayout.Section(cellCount: 0) }
       + editsOfCells(changing: [])
@@ -172,8 +156,7 @@ struct UpdateMap: Sendable {
 }
 
 extension ContentLayout.Element {
-  /// Returns the element's place after its section or, if it is a cell, the cell has moved; nil if
-  /// either has no place any more.
+  /// Returns nil if the section or the cell has no place any more.
   fileprivate func moved(
     section newSection: (Int) -> Int?,
     cell newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?

@@ -35,10 +35,8 @@ struct UpdateOperations<Place: Hashable & Sendable>: Sendable {
       && removed.insert(old).inserted && inserted.insert(new).inserted
   }
 
-  /// Returns edits of a content, given how each is made.
-  ///
-  /// - Parameter changed: the old places of what does not stay as it is, besides what is reloaded. What is moved
-  ///   and changed is deleted and inserted.
+  /// What does not stay as it is, besides what is reloaded, has its old places in `changed`. If it is moved, it
+  /// is deleted and inserted.
   func edits(
     changing changed: Set<Place>,
     move: (_ old: Place, _ new: Place) -> ContentLayout.Edit,

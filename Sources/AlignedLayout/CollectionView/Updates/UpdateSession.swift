@@ -1,13 +1,9 @@
-/// The batch of updates under way, and the change that UIKit animates.
-///
-/// UIKit first invalidates the data source counts and prepares the layout. It passes the update items, which
-/// say what happened, after that ([MagazineLayout pull request
+/// UIKit first invalidates the data source counts and prepares the layout. It passes the update items, which say
+/// what happened, after that ([MagazineLayout pull request
 /// 69](https://github.com/airbnb/MagazineLayout/pull/69)).
 struct UpdateSession: Sendable {
-  /// The batch of updates under way.
   private(set) var batch: UpdateBatch?
 
-  /// The change that UIKit is about to animate.
   private(set) var animatedChange: AnimatedChange? {
     didSet { lastFormerLine = LineFrames() }
   }
@@ -23,9 +19,8 @@ struct UpdateSession: Sendable {
   /// The items that the next batch of updates has to ask for again, unless everything is asked for before.
   private var changedCells: [ContentLayout.CellPosition] = []
 
-  /// The cells that appear in a batch of updates, with the frames that UIKit knows. UIKit measures such a cell
-  /// after it has asked for its attributes, and reads these at the end of the batch (radar
-  /// [19326615](https://github.com/lionheart/openradar-mirror/issues/2429)).
+  /// UIKit measures a cell that appears after it has asked for its attributes, and reads these at the end of the
+  /// batch (radar [19326615](https://github.com/lionheart/openradar-mirror/issues/2429)).
   private var appearingCells: [AppearingCell] = []
 
   /// Whether a view was measured in a batch of updates. UIKit ignores adjustments of the content offset until
@@ -34,35 +29,24 @@ struct UpdateSession: Sendable {
   /// sends them, too (`Guess.adjustmentsInBatchAreIgnored`).
   private(set) var isChangedByMeasurement = false
 
-  /// The layout before the bounds changed their size.
-  ///
-  /// UIKit may announce the animation after the layout was prepared for the new bounds. The old
-  /// layout is stored until the animation begins or the data changes.
+  /// UIKit may announce an animation after the layout was prepared for the new bounds. The old layout is stored
+  /// until the animation begins or the data changes.
   private var contentOfFormerBounds: FormerContent?
-
-  /// Whether the new counts are known, but not yet the update items. No element can be identified
-  /// then.
   var awaitsItems: Bool { batch?.isWaiting == true }
 
-  /// Whether UIKit animates new bounds.
   var animatesBounds: Bool {
     if case .bounds = animatedChange?.cause { true } else { false }
   }
 
-  /// Records a query of UIKit for the size of the content.
   mutating func querySize() {
     batch?.querySize()
   }
 
-  /// Records a query of UIKit for the elements in a rectangle.
-  ///
-  /// - Returns: whether the layout can answer it. If not, no element can be identified.
+  /// Returns whether the layout can answer a query of UIKit. If not, no element can be identified.
   mutating func query(_ rect: CGRect) -> Bool {
     batch?.query(rect) ?? true
   }
 
-  /// Returns the present index of a section that had an index in a generation, or nil if it is unknown.
-  ///
   /// In a batch of updates, UIKit may pass attributes from before the batch, with the old section (radar
   /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099), [MagazineLayout pull request
   /// 29](https://github.com/airbnb/MagazineLayout/pull/29)).
@@ -102,39 +86,28 @@ struct UpdateSession: Sendable {
 
   // MARK: Batches
 
-  /// Begins a batch of updates.
-  ///
-  /// - Parameters:
-  ///   - former: the layout before the batch.
-  ///   - keepsAnswers: whether cells that stay need not be asked for.
+  /// Cells that stay need not be asked for if their answers are kept.
   mutating func begin(from former: FormerContent, keepsAnswers: Bool) {
     generation += 1
     batch = UpdateBatch(former: former, keepsAnswers: keepsAnswers, changedCells: changedCells)
     changedCells = []
   }
 
-  /// Decides whether the layout waits for the update items, which come after the first layout pass.
-  ///
-  /// - Parameters:
-  ///   - version: the version in which the content is laid out when they have come.
-  ///   - isSameRoom: whether the content is laid out in the room of the content before, and without
-  ///     items that the data source does not know.
-  ///   - hasMeasuredSizes: whether sizes have to be moved with their cells.
+  /// The update items come after the first layout pass, and the content is then laid out in the version. The room
+  /// is the same if nothing about it has changed, and the data source knows all items.
   mutating func waitForItems(
     _ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool
   ) -> Bool {
     batch?.wait(version, isSameRoom: isSameRoom, hasMeasuredSizes: hasMeasuredSizes) ?? false
   }
 
-  /// Gives up waiting for update items: it is unknown what happened to the cells.
   mutating func stopWaiting() {
     batch?.invalidate()
     batch?.endWaiting()
   }
 
-  /// Records what a batch of updates does, or nil if its items contradict the new counts.
-  ///
-  /// - Returns: how to lay out the content if the layout has waited for that, or nil.
+  /// The map is nil if the items contradict the new counts. Returns how to lay out the content if the layout has
+  /// waited.
   mutating func receive(_ map: UpdateMap?) -> UpdateBatch.Layout? {
     guard let batch else { return nil }
     animatedChange = map.map { AnimatedChange(former: batch.former, cause: .updates($0)) }
@@ -153,17 +126,15 @@ struct UpdateSession: Sendable {
 
   // MARK: Appearing cells
 
-  /// Records the frame in which UIKit knows an appearing cell.
-  ///
-  /// - Returns: whether the attributes from which the cell is animated may have to be corrected.
+  /// Returns whether the attributes from which the cell is animated may have to be corrected.
   mutating func appear(_ position: ContentLayout.CellPosition, in frame: CGRect) -> Bool {
     guard batch != nil else { return false }
     appearingCells.append(AppearingCell(position: position, frame: frame))
     return true
   }
 
-  /// Returns the frames of appearing cells that a measurement has changed in a batch of updates, by the
-  /// order in which the cells appeared.
+  /// Returns the frames of appearing cells that a measurement has changed, by the order in which the cells
+  /// appeared.
   mutating func correctAppearingCells(
     in standing: StandingContent
   ) -> [(index: Int, old: CGRect, new: CGRect)] {
@@ -176,7 +147,6 @@ struct UpdateSession: Sendable {
 
   // MARK: Animated changes
 
-  /// Returns the frame that an element had before the change that UIKit animates, or nil if it had none.
   mutating func formerFrame(of element: ContentLayout.Element) -> CGRect? {
     guard let change = animatedChange else { return nil }
     guard case .cell(let position) = element, !change.former.content.isPinned(position)
@@ -188,14 +158,11 @@ struct UpdateSession: Sendable {
     return change.former.standing.place(frame)
   }
 
-  /// Records that the layout is about to be prepared for bounds of another size.
   mutating func replaceBounds(of former: FormerContent) {
     contentOfFormerBounds = former
   }
 
-  /// Records that UIKit animates from other bounds to the present ones.
-  ///
-  /// - Parameter present: the present layout in the old bounds.
+  /// The present layout is that in the old bounds.
   mutating func animateBounds(
     from present: FormerContent, shown size: CGSize, _ options: LayoutOptions
   ) {
@@ -208,7 +175,6 @@ struct UpdateSession: Sendable {
     animatedChange = AnimatedChange(former: former, cause: .bounds)
   }
 
-  /// Records the content offset that the layout returns for the change.
   mutating func scroll(to targetContentOffset: CGPoint) {
     guard animatedChange != nil else { return }
     self.targetContentOffset = targetContentOffset
@@ -220,8 +186,7 @@ struct UpdateSession: Sendable {
     targetContentOffset = nil
   }
 
-  /// Returns by how much the content offset changes in the animated change. If UIKit has not set the new
-  /// offset yet, it is the one that the layout has returned.
+  /// If UIKit has not set the new offset yet, it is the one that the layout has returned.
   func contentOffsetChange(to present: CGPoint?) -> CGPoint {
     guard let present, let old = animatedChange?.former.bounds.origin else {
       return CGPoint(x: 0, y: 0)
