@@ -12,9 +12,7 @@
     /// If a delegate calls one of these methods while the layout calls it, this is the width of the inner call
     /// until that returns. Otherwise it is the width of ``content``, which was last laid out, and 0 before the
     /// first layout pass.
-    public var contentWidth: CGFloat {
-      asked.widths?.content ?? content.room.width
-    }
+    public var contentWidth: CGFloat { asked.widths?.content ?? content.room.width }
 
     /// Returns the width of a section's lines in the content that is being laid out. If the layout scrolls
     /// sideways, this is a height.

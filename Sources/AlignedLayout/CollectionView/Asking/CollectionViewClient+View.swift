@@ -6,9 +6,7 @@
 
     var view: ViewSnapshot { ViewSnapshot(of: collectionView) }
 
-    var announcedSurroundings: AnnouncedSurroundings {
-      AnnouncedSurroundings(of: collectionView)
-    }
+    var announcedSurroundings: AnnouncedSurroundings { AnnouncedSurroundings(of: collectionView) }
 
     var presentSurroundings: Surroundings { surroundings(inBoundsOf: collectionView.bounds.size) }
 

@@ -41,16 +41,14 @@
         }
         let hasCells = section.cellCount > 0
         let first = ContentLayout.Element.cell(.init(section: index, cell: 0))
-        let asksForAttributes =
-          hasCells && section.attributes.mayHaveCellAttributes(in: room.axis)
+        let asksForAttributes = hasCells && section.attributes.mayHaveCellAttributes(in: room.axis)
         let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
         let estimate =
           hasCells && !core.selfSizing.sizes.isMeasured(first)
           ? source.estimateOfFirstCell(inSection: index) : nil
         let selfSizing = SelfSizingSource(
           source, core.selfSizing.sizes, along: room.axis, sections: [section.attributes],
-          from: index,
-          attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
+          from: index, attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
         composition.append(section, from: selfSizing)
         core.learn(selfSizing.baselinesOfAttributes)
       }
@@ -97,8 +95,7 @@
     ) {
       let source = SelfSizingSource(
         makeSource(), core.selfSizing.sizes, along: content.axis, sections: sections,
-        from: firstSection,
-        knownAttributes: knownAttributes)
+        from: firstSection, knownAttributes: knownAttributes)
       asking(for: widths) { content.apply(edits, from: source) }
       core.learn(source.baselinesOfAttributes)
     }
@@ -197,9 +194,7 @@
           of: .footer(section: index), estimate: section.footerLength, width: width, options))
     }
 
-    private func askedSection(
-      _ index: Int, from source: DelegateSource
-    ) -> ContentLayout.Section {
+    private func askedSection(_ index: Int, from source: DelegateSource) -> ContentLayout.Section {
       let delegate = source.delegate
       let attributes = withFixedSizes(
         delegate.collectionView(collectionView, layout: layout, attributesForSectionAt: index),

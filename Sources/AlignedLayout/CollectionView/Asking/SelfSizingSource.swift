@@ -23,8 +23,7 @@
     private(set) var baselinesOfAttributes: [ContentLayout.Element: Baselines] = [:]
 
     init(
-      _ base: DelegateSource, _ sizes: MeasuredSizes,
-      along axis: ContentLayout.Axis,
+      _ base: DelegateSource, _ sizes: MeasuredSizes, along axis: ContentLayout.Axis,
       sections: [SectionAttributes], from firstSection: Int = 0,
       knownAttributes: [Position: CellAttributes] = [:],
       attributesOfFirstCell: CellAttributes? = nil, estimateOfFirstCell: CGSize? = nil
@@ -73,8 +72,7 @@
 
     func lastLineWidth(of cell: Position, size: CGSize) -> CGFloat? {
       section(of: cell).sizing.isSelfSizing
-        ? sizes.lastLineWidth(of: .cell(cell), at: size)
-        : base.lastLineWidth(of: cell, size: size)
+        ? sizes.lastLineWidth(of: .cell(cell), at: size) : base.lastLineWidth(of: cell, size: size)
     }
 
     private func estimate(of cell: Position, _ sizing: SectionAttributes.Sizing) -> CGSize {

@@ -24,9 +24,7 @@
       return self.widths
     }
 
-    mutating func append(_ section: SectionAttributes) {
-      widths?.append(section)
-    }
+    mutating func append(_ section: SectionAttributes) { widths?.append(section) }
 
     // MARK: Delegates
 

@@ -99,8 +99,6 @@
     }
 
     /// The hash value. It does not include the properties of this class.
-    open override var hash: Int {
-      super.hash
-    }
+    open override var hash: Int { super.hash }
   }
 #endif

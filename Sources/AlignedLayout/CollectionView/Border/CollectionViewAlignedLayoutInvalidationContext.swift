@@ -46,8 +46,6 @@
     ///
     /// The initializer is required because the layout creates contexts of the class that a subclass of it
     /// returns from `invalidationContextClass`.
-    public required override init() {
-      super.init()
-    }
+    public required override init() { super.init() }
   }
 #endif

@@ -79,8 +79,7 @@
       case .overflow: Element.cellZIndex
       case .background(let section, let number, _):
         attributes(ofSection: section).backgrounds[number].zIndex
-      case .lineSeparator(let section, _):
-        attributes(ofSection: section).lineSeparator?.zIndex ?? 0
+      case .lineSeparator(let section, _): attributes(ofSection: section).lineSeparator?.zIndex ?? 0
       }
     }
 

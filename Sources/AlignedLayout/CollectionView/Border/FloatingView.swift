@@ -37,9 +37,7 @@
 
     // MARK: Size
 
-    func forgetSize() {
-      measured = nil
-    }
+    func forgetSize() { measured = nil }
 
     /// Asks the view if its size depends on that, and is not known for the width.
     func ownSize(in area: FloatingArea) -> CGSize {
@@ -53,13 +51,9 @@
 
     // MARK: Superview
 
-    var isTakenAway: Bool {
-      host != nil && view.superview !== host
-    }
+    var isTakenAway: Bool { host != nil && view.superview !== host }
 
-    func isNew(in collectionView: UICollectionView) -> Bool {
-      host !== collectionView
-    }
+    func isNew(in collectionView: UICollectionView) -> Bool { host !== collectionView }
 
     /// Adds the view in front of another one, or behind everything if that is nil.
     func add(to collectionView: UICollectionView, inFrontOf other: UIView?) {

@@ -29,9 +29,7 @@
 
     var isEmpty: Bool { floating.isEmpty }
 
-    func floatingView(_ view: UIView) -> FloatingView? {
-      floating.first { $0.view === view }
-    }
+    func floatingView(_ view: UIView) -> FloatingView? { floating.first { $0.view === view } }
 
     /// Lets a view float in front of those that do. One that floats already comes to the front.
     func add(_ new: FloatingView) {
@@ -51,9 +49,7 @@
       witness?.removeFromSuperview()
     }
 
-    func forgetSizes() {
-      for view in floating { view.forgetSize() }
-    }
+    func forgetSizes() { for view in floating { view.forgetSize() } }
 
     // MARK: Placing
 
@@ -73,9 +69,7 @@
         // The view may have removed itself.
         guard floating.contains(where: { $0 === view }) else { continue }
         view.view.stand(in: area.frame(view.placement, ownSize: ownSize))
-        if !view.isLeaving {
-          coverage.formUnion(area.coverage(view.placement, ownSize: ownSize))
-        }
+        if !view.isLeaving { coverage.formUnion(area.coverage(view.placement, ownSize: ownSize)) }
       }
       witness?.setNeedsLayout()
       return area.limit(coverage)
@@ -112,9 +106,7 @@
       for view in front { collectionView.bringSubviewToFront(view.view) }
     }
 
-    private func isFloating(_ view: UIView) -> Bool {
-      floating.contains { $0.view === view }
-    }
+    private func isFloating(_ view: UIView) -> Bool { floating.contains { $0.view === view } }
 
     private func addWitness(to collectionView: UICollectionView) {
       guard !isEmpty, witness?.superview !== collectionView else { return }

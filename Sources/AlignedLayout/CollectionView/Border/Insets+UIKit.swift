@@ -5,8 +5,7 @@
     /// Creates insets from UIKit's directional insets.
     public init(_ insets: NSDirectionalEdgeInsets) {
       self.init(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom,
-        trailing: insets.trailing)
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
 
     /// Creates insets from UIKit's insets. Left is leading, or trailing from right to left.
@@ -22,8 +21,7 @@
     /// Creates directional insets with the same distances.
     public init(_ insets: Insets) {
       self.init(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom,
-        trailing: insets.trailing)
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
   }
 

@@ -35,8 +35,7 @@
         ours?.invalidatesContent == false
         || (announcesSurroundings && !isForNewData && !namesElements && !movesItems
           && !invalidatesMeasuredSizes)
-      keepsCachedContents =
-        keepsContent || (ours?.isForOtherSurroundings == true && !namesElements)
+      keepsCachedContents = keepsContent || (ours?.isForOtherSurroundings == true && !namesElements)
     }
   }
 

@@ -70,8 +70,7 @@
         extraSectionInsets: references.ofSections.map(extra))
       coveredTop = covered.top
       coveredBottom = covered.bottom
-      spinnerHeight =
-        axis == .vertical ? min(insets.top, collectionView.spinnerHeight) : 0
+      spinnerHeight = axis == .vertical ? min(insets.top, collectionView.spinnerHeight) : 0
       self.insets = Insets(insets, direction: .leftToRight)
     }
   }
@@ -109,9 +108,7 @@
     }
 
     /// UIKit lays it out in the layout pass after it was first read.
-    var hasReadableContentGuide: Bool {
-      !readableContentGuide.layoutFrame.isEmpty
-    }
+    var hasReadableContentGuide: Bool { !readableContentGuide.layoutFrame.isEmpty }
 
     /// The height of the refresh control while it spins. UIKit adds it to the adjusted insets.
     fileprivate var spinnerHeight: CGFloat {

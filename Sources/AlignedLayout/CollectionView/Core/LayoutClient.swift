@@ -33,9 +33,7 @@ protocol LayoutClient {
   func counts(on canvas: Surroundings.Canvas) -> [Int]
 
   /// Returns the header and the footer of the content if they are not those that a content has.
-  func newBoundaries(
-    of content: ContentLayout, on canvas: Surroundings.Canvas
-  ) -> BoundaryViews?
+  func newBoundaries(of content: ContentLayout, on canvas: Surroundings.Canvas) -> BoundaryViews?
 
   func attachments(ofItemAt position: ContentLayout.CellPosition) -> [ViewAttachment]?
 
@@ -55,7 +53,5 @@ protocol LayoutClient {
 }
 
 extension LayoutClient {
-  func run(_ effects: [LayoutEffect]) {
-    for effect in effects { run(effect) }
-  }
+  func run(_ effects: [LayoutEffect]) { for effect in effects { run(effect) } }
 }

@@ -38,9 +38,7 @@ extension LayoutClient {
   // MARK: Changes
 
   /// Returns what an animated change finds at an index path.
-  func formerAttachment(
-    ofKind kind: String, at path: ContentLayout.CellPosition
-  ) -> Attached? {
+  func formerAttachment(ofKind kind: String, at path: ContentLayout.CellPosition) -> Attached? {
     guard let change = core.updates.animatedChange else { return nil }
     for host in change.former.content.hosts(at: path) {
       if let attachment = formerAttachments(of: host, in: change).first(ofKind: kind),

@@ -40,8 +40,7 @@ extension LayoutCore {
     forBounds newBounds: CGRect, in surroundings: Surroundings, view: ViewSnapshot
   ) -> ContextChange {
     guard surroundings.canvas == shown.canvas else {
-      var change =
-        holdForCachedContent(in: newBounds, surroundings, view: view) ?? ContextChange()
+      var change = holdForCachedContent(in: newBounds, surroundings, view: view) ?? ContextChange()
       change.keepsContent = false
       return change
     }

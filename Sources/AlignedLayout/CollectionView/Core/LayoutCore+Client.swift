@@ -57,8 +57,7 @@ extension LayoutCore {
 
   /// Returns whether other items make room.
   mutating func moveItems(
-    from old: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition],
-    at point: CGPoint
+    from old: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition], at point: CGPoint
   ) -> Bool {
     defer {
       movement.moveItems(from: old, to: new)

@@ -40,9 +40,7 @@ extension LayoutCore {
   }
 
   /// The index paths of views are old until a batch of updates or a movement is laid out.
-  var mayMeasure: Bool {
-    !updates.awaitsItems && !stale.areCountsStale && movement.steps.isEmpty
-  }
+  var mayMeasure: Bool { !updates.awaitsItems && !stale.areCountsStale && movement.steps.isEmpty }
 
   /// Returns the section that an index path of a view names now, or nil if the section is gone.
   func presentSection(of section: Int, inGeneration generation: Int) -> Int? {
@@ -53,8 +51,7 @@ extension LayoutCore {
   mutating func measureAgain(in view: ViewSnapshot) -> [LayoutEffect] {
     guard selfSizing.mayBeOutdated, updates.batch == nil else { return [] }
     // A view that stretches is not measured in that size.
-    let visible = standing.elements(
-      in: view.bounds, pinning: pinning(in: view.bounds).withoutPull)
+    let visible = standing.elements(in: view.bounds, pinning: pinning(in: view.bounds).withoutPull)
     let views = selfSizing.measureAgain(visible, in: sizingScene)
     let effects = takeNeedOfTurn()
     return switch views {
@@ -71,8 +68,7 @@ extension LayoutCore {
   ) -> ScrollKeeper.BeforeMeasurement? {
     let measurement = answer.measurement
     let sizer = selfSizing
-    let known = sizer.sizes.knownSize(
-      of: measurement.element, offered: measurement.offeredSpace)
+    let known = sizer.sizes.knownSize(of: measurement.element, offered: measurement.offeredSpace)
     let before = scrolling.willMeasure(
       isKnown: known != nil, isStale: stale.isContentStale, in: scrollScene(in: view)
     ) { sizer.isSettled($0, in: $1) }
@@ -140,8 +136,7 @@ extension LayoutClient {
       if estimatesItems
         || core.content.attributes(ofSection: position.section).lineLimit != .unlimited
       {
-        let new = content(
-          core.content, askingAgain: [position], knowing: [position: attributes])
+        let new = content(core.content, askingAgain: [position], knowing: [position: attributes])
         core.shown.replace(new, version: version)
       } else {
         core.replace(position, attributes, version)
@@ -174,9 +169,7 @@ private final class MeasuredSource: CellSource {
 
   var hasAttributes: Bool { true }
 
-  func attributes(of cell: Position) -> CellAttributes {
-    attributes
-  }
+  func attributes(of cell: Position) -> CellAttributes { attributes }
 
   func size(of cell: Position, _ space: CGFloat) -> CGSize {
     (sizes.size(of: .cell(cell), offered: space) ?? estimate).transposed(for: axis)

@@ -5,8 +5,7 @@ extension LayoutClient {
     core.isInPass = true
     let effects = layOut(in: surroundings)
     core.isInPass = false
-    let offset =
-      core.scrolling.awaitsAdjustment ? core.scrollScene(in: view).offsetOnScreen : nil
+    let offset = core.scrolling.awaitsAdjustment ? core.scrollScene(in: view).offsetOnScreen : nil
     run(effects)
     if let offset {
       let scene = core.scrollScene(in: view)
@@ -30,8 +29,7 @@ extension LayoutClient {
     // If an invalidation has named some elements, UIKit would only query these, but the surroundings have
     // changed.
     let queriesTooFew = areSurroundingsNew && !stale.isEveryElementStale
-    let awaitsGuide =
-      awaitsReadableContentGuide && core.turn.takeWaitForReadableContentGuide()
+    let awaitsGuide = awaitsReadableContentGuide && core.turn.takeWaitForReadableContentGuide()
     return (queriesTooFew ? [.queryAgain] : []) + (awaitsGuide ? [.queryAgainInNextTurn] : [])
       + core.endPass(holding: anchor, view: view)
   }
@@ -56,8 +54,7 @@ extension LayoutClient {
     // Before anything is asked: a client may begin another version.
     let version = core.contents.version
     defer { if core.shown.version === version { core.attachments.forgetAll(in: version) } }
-    core.showsPlaceholders =
-      core.updates.batch == nil ? hasPlaceholders : showsPlaceholders
+    core.showsPlaceholders = core.updates.batch == nil ? hasPlaceholders : showsPlaceholders
     guard !core.waitsForItems(on: canvas) else { return }
     guard let cached = core.contents.remove(for: canvas), cached.hasCounts(counts(on: canvas)),
       !hasPlaceholders

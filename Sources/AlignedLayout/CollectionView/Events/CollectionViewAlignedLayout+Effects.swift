@@ -2,9 +2,7 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    func run(_ effects: [LayoutEffect]) {
-      for effect in effects { run(effect) }
-    }
+    func run(_ effects: [LayoutEffect]) { for effect in effects { run(effect) } }
 
     func run(_ effect: LayoutEffect) {
       switch effect {
@@ -71,9 +69,7 @@
       _ = core.adjustContentOffset(to: outer)
     }
 
-    func beginTurnIfNeeded() {
-      run(core.takeNeedOfTurn())
-    }
+    func beginTurnIfNeeded() { run(core.takeNeedOfTurn()) }
 
     private func endTurn() {
       guard let client else { return core.endTurnWithoutView() }
@@ -91,8 +87,7 @@
         else { return }
         let present = standing.upright(bounds).minY
         guard present == offset, checkCount > 1 else {
-          return waitForAnimation(
-            restingAt: present, since: present == offset ? checkCount + 1 : 0)
+          return waitForAnimation(restingAt: present, since: present == offset ? checkCount + 1 : 0)
         }
         run(core.endAnimation())
       }

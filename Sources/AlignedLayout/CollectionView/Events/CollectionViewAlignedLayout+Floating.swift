@@ -31,8 +31,7 @@
     ) {
       let animated = animated && collectionView?.window != nil
       let known = floatingView(view)
-      let floating =
-        known ?? FloatingView(view, at: placement, measuredBy: measurement)
+      let floating = known ?? FloatingView(view, at: placement, measuredBy: measurement)
       floating.placement = placement
       floating.measurement = measurement
       floatingViews.add(floating)

@@ -13,8 +13,7 @@
     ///
     /// - Complexity: lays out the whole content, and measures what is visible.
     public func invalidateMeasuredSizes() {
-      guard
-        let context = contextKeepingContent() as? CollectionViewAlignedLayoutInvalidationContext
+      guard let context = contextKeepingContent() as? CollectionViewAlignedLayoutInvalidationContext
       else { return invalidateLayout() }
       context.invalidatesContent = true
       context.invalidatesMeasuredSizes = true

@@ -42,8 +42,7 @@
       let old = previous.map(ContentLayout.CellPosition.init)
       let new = targets.map(ContentLayout.CellPosition.init)
       let movesOthers = core.moveItems(from: old, to: new, at: point)
-      (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent =
-        movesOthers
+      (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent = movesOthers
       for position in new { invalidateAttachments(of: .cell(position), in: context) }
       return context
     }

@@ -31,9 +31,7 @@
     }
 
     /// Changes another setting in the same way.
-    func set<Value: Equatable>(
-      _ setting: WritableKeyPath<LayoutSettings, Value>, to value: Value
-    ) {
+    func set<Value: Equatable>(_ setting: WritableKeyPath<LayoutSettings, Value>, to value: Value) {
       guard value != settings[keyPath: setting] else { return }
       settings[keyPath: setting] = value
       invalidateLayout()

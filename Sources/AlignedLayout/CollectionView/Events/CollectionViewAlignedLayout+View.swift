@@ -21,9 +21,7 @@
       }
     }
 
-    var mayHaveAttachments: Bool {
-      core.attachments.mayExist(in: core.shown.standing.content)
-    }
+    var mayHaveAttachments: Bool { core.attachments.mayExist(in: core.shown.standing.content) }
 
     /// Returns the same if it matters for an item.
     func pinning(ofItemAt indexPath: IndexPath) -> ContentLayout.Pinning? {
@@ -57,8 +55,7 @@
     func updateDelegate() {
       let delegate = collectionView?.delegate
       guard asked.updateDelegate(delegate) else { return }
-      core.changeDelegate(
-        asksForAttachments: delegate is any CollectionViewDelegateAlignedLayout)
+      core.changeDelegate(asksForAttachments: delegate is any CollectionViewDelegateAlignedLayout)
     }
   }
 #endif

@@ -17,9 +17,7 @@
     }
 
     func formerView(ofKind kind: String, at path: IndexPath) -> LayoutElement? {
-      if let element = core.updates.animatedChange?.former.content
-        .element(ofKind: kind, at: path)
-      {
+      if let element = core.updates.animatedChange?.former.content.element(ofKind: kind, at: path) {
         return .content(element)
       }
       return client?.formerAttachment(ofKind: kind, at: .init(path)).map { .attachment($0) }
@@ -45,8 +43,7 @@
     }
 
     func decorations(ofKind kind: String, onlyOn side: AnimatedChange.Side) -> [IndexPath] {
-      guard core.elements.decorationKinds.contains(kind),
-        let change = core.updates.animatedChange
+      guard core.elements.decorationKinds.contains(kind), let change = core.updates.animatedChange
       else { return [] }
       return change.decorations(ofKind: kind, onlyOn: side, present: content)
         .map { IndexPath(item: $0.index, section: $0.section) }

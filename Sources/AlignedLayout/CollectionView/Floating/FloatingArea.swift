@@ -71,8 +71,7 @@ struct FloatingArea: Equatable, Sendable {
     let (x, width) = Self.span(
       bounds.size.width, outer.leading + (isMirrored ? own.trailing : own.leading),
       outer.trailing + (isMirrored ? own.leading : own.trailing))
-    let (y, height) = Self.span(
-      bounds.size.height, outer.top + own.top, outer.bottom + own.bottom)
+    let (y, height) = Self.span(bounds.size.height, outer.top + own.top, outer.bottom + own.bottom)
     return CGRect(x: x, y: y, width: width, height: height)
   }
 

@@ -29,8 +29,6 @@
     }
 
     /// Has the content's header and footer laid out again, and nothing else.
-    package func invalidateBoundaryViews() {
-      invalidateLayout(with: contextKeepingContent())
-    }
+    package func invalidateBoundaryViews() { invalidateLayout(with: contextKeepingContent()) }
   }
 #endif

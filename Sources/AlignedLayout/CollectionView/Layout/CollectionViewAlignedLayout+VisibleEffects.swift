@@ -10,8 +10,7 @@
     ) -> [UICollectionViewLayoutAttributes]? {
       mayHaveAttachments
         ? attributesOfElementsAndAttachments(in: rect, answersUIKit: answersUIKit)
-        : core.attributesOfElements(
-          in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
+        : core.attributesOfElements(in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
     }
 
     /// Elements that the client moves into the rectangle from elsewhere are among them.

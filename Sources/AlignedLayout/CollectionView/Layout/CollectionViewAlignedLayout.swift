@@ -638,9 +638,7 @@
     ///
     /// - Complexity: O(*n*) in the cells if the layout has waited and ``keepsAnswersAcrossUpdates`` is false.
     ///   If it is true, proportional to the sections, the update items and the lines that break again.
-    open override func prepare(
-      forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
-    ) {
+    open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
       client?.receive(ContentLayout.Edit.edits(updateItems))
       marks?(.content)

@@ -106,9 +106,7 @@
       let attributes = UICollectionViewLayoutAttributes.make(
         for: element, frame: frame, in: shown.standing.content, offeredSpace: space,
         generation: updates.generation)
-      if facts.isRaised {
-        attributes.zIndex = shown.standing.content.zIndex(of: element)
-      }
+      if facts.isRaised { attributes.zIndex = shown.standing.content.zIndex(of: element) }
       return attributes
     }
 
@@ -155,9 +153,7 @@
     private var section = -1
     private var hasSelfSizingCells = false
 
-    init(_ content: ContentLayout) {
-      isRaised = content.sections.hasRaisedCells
-    }
+    init(_ content: ContentLayout) { isRaised = content.sections.hasRaisedCells }
 
     /// Returns false for cells that do not size themselves. A query finds cells section by section.
     mutating func mayOfferSpace(

@@ -13,8 +13,7 @@
       found.reserveCapacity(2 * placed.count)
       // A part of the core that is read in the loop would be copied for each element.
       let content = shown.standing.content
-      let hosts = AttachmentHosts(
-        content: content, known: attachments.areAsked ? attachments : nil)
+      let hosts = AttachmentHosts(content: content, known: attachments.areAsked ? attachments : nil)
       let movement = movement.isCarrying ? movement : nil
       var facts = ElementFacts(content)
       var ofCells = SectionAttachments()

@@ -5,8 +5,7 @@ extension LayoutCore {
     var marked = MarkedContent(
       content, in: CGRect(origin: standing.contentPoint(at: bounds.origin), size: bounds.size))
     marked.origin = standing.place(.zero).origin
-    marked.pinning = pinning(in: bounds)
-      .moved(by: -content.axis.coordinate(of: marked.origin))
+    marked.pinning = pinning(in: bounds).moved(by: -content.axis.coordinate(of: marked.origin))
     marked.held =
       (scrolling.held ?? scrolling.last).map(MarkedHold.init)
       ?? (options.staysAtEnd && scrolling.isAtEnd ? .end : nil)
@@ -35,7 +34,6 @@ extension SelfSizer {
       return MarkedSize(
         origin: .estimated, size: content.frame(ofCellAt: position).size, offer: offer)
     }
-    return MarkedSize(
-      origin: .measured, size: size.transposed(for: content.axis), offer: offer)
+    return MarkedSize(origin: .measured, size: size.transposed(for: content.axis), offer: offer)
   }
 }

@@ -39,9 +39,7 @@
       shown.removeAll(keepingCapacity: true)
     }
 
-    mutating func endBatch() {
-      former = nil
-    }
+    mutating func endBatch() { former = nil }
 
     mutating func note(_ attributes: UICollectionViewLayoutAttributes) {
       shown[Key(attributes)] = Look(

@@ -12,8 +12,7 @@ extension ContentLayout {
 
   /// Returns whether a place is between a section and the next, and neither of them is collapsed.
   private func isGap(after section: Int, at y: CGFloat) -> Bool {
-    guard section >= 0, section + 1 < sectionCount, !isCollapsed(section),
-      !isCollapsed(section + 1)
+    guard section >= 0, section + 1 < sectionCount, !isCollapsed(section), !isCollapsed(section + 1)
     else { return false }
     return upright(frame(ofSection: section)).maxY <= y
       && y < upright(frame(ofSection: section + 1)).minY

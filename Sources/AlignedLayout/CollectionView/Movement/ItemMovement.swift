@@ -66,9 +66,7 @@ struct ItemMovement: Sendable {
     isUnderWay = true
   }
 
-  mutating func carryItems(at point: CGPoint) {
-    carriedPoint = point
-  }
+  mutating func carryItems(at point: CGPoint) { carriedPoint = point }
 
   var isCarrying: Bool { carriedPoint != nil }
 
@@ -87,9 +85,7 @@ struct ItemMovement: Sendable {
 
   /// Records that the carried items are dropped or, if the movement is cancelled, go back.
   mutating func end(at paths: [ContentLayout.CellPosition], isCancelled: Bool) {
-    if isCancelled, !targets.isEmpty {
-      moveItems(from: targets, to: paths)
-    }
+    if isCancelled, !targets.isEmpty { moveItems(from: targets, to: paths) }
     targets = []
     visibleSize = nil
     carriedPoint = nil
@@ -112,9 +108,7 @@ struct ItemMovement: Sendable {
   /// Whether the user carries items, perhaps in their places.
   var carriesItems: Bool { visibleSize != nil || !targets.isEmpty }
 
-  mutating func showItem(inSize size: CGSize) {
-    visibleSize = size
-  }
+  mutating func showItem(inSize size: CGSize) { visibleSize = size }
 }
 
 /// The carried items leave their places for others at the same time, and the others keep their order around them.

@@ -17,9 +17,7 @@ extension FormerContent {
   /// What holds the right edge of content that scrolls from right to left from now on. If it did so
   /// before, the edge stays where it was.
   var anchorOfMirroredBeginning: ScrollAnchor {
-    guard content.isMirroredSideways, standing.height > 0 else {
-      return .beginning(distance: nil)
-    }
+    guard content.isMirroredSideways, standing.height > 0 else { return .beginning(distance: nil) }
     let offset = uprightBounds.minY
     let isAtTop = abs(offset + (surroundings?.coveredTop ?? 0)) <= pixel
     return .beginning(distance: isAtTop ? nil : offset)
@@ -77,9 +75,7 @@ extension FormerContent {
   /// Returns the visible cells in reading order: none while the user overscrolls and, unless `alsoBeyondTop` is
   /// true, at the very top. A pinned cell at its edge says nothing about the lines that are read, and is returned
   /// only if no other is visible. Cells are found as they are read: most callers only need the first.
-  private func visibleCells(
-    alsoBeyondTop: Bool
-  ) -> some Collection<ContentLayout.CellPosition> {
+  private func visibleCells(alsoBeyondTop: Bool) -> some Collection<ContentLayout.CellPosition> {
     let mayHoldCell = mayHoldCell(alsoBeyondTop: alsoBeyondTop)
     let found = mayHoldCell ? standing.elements(in: bounds, pinning: pinning) : []
     func visibleCells(areAtEdge: Bool) -> some Collection<ContentLayout.CellPosition> {
@@ -91,8 +87,7 @@ extension FormerContent {
       }
     }
     let cells = visibleCells(areAtEdge: false)
-    return content.sections.hasRaisedCells && cells.isEmpty
-      ? visibleCells(areAtEdge: true) : cells
+    return content.sections.hasRaisedCells && cells.isEmpty ? visibleCells(areAtEdge: true) : cells
   }
 
   /// Returns whether a cell is pinned, and has left its line for the edge at which it pins.

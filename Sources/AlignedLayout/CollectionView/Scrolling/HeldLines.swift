@@ -21,9 +21,7 @@ struct HeldLines: Sendable {
   /// The sum of the adjustments of the content offset since.
   var adjustment: CGFloat = 0
 
-  init(lines: [Line]) {
-    self.lines = lines
-  }
+  init(lines: [Line]) { self.lines = lines }
 
   /// The line to hold in a content: the first that it has, too, or else that of the cell that was held.
   func line(heldIn content: ContentLayout) -> Line? {

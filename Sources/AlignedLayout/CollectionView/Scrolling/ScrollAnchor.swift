@@ -8,9 +8,7 @@ enum ScrollAnchor: Sendable {
     case position(VisiblePlace)
   }
 
-  enum VisiblePlace: Sendable {
-    case top, center, bottom
-  }
+  enum VisiblePlace: Sendable { case top, center, bottom }
 
   case cell(ContentLayout.CellPosition, Place)
 

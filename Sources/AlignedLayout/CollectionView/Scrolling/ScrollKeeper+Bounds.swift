@@ -48,9 +48,7 @@ extension ScrollKeeper {
   }
 
   /// Returns whether new bounds come from that adjustment, and records that UIKit applies it.
-  private mutating func isAdjustment(
-    leadingTo newBounds: CGRect, in scene: ScrollScene
-  ) -> Bool {
+  private mutating func isAdjustment(leadingTo newBounds: CGRect, in scene: ScrollScene) -> Bool {
     if turn.expected?.leads(to: newBounds, in: scene) == true {
       turn.expected?.origin = scene.offsetOnScreen
     } else if earlier.late?.leads(to: newBounds, in: scene) == true {

@@ -28,8 +28,7 @@ extension ScrollKeeper {
   func presentAnchor(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     if isStayingAtEnd(in: scene) { return .end }
     let beginning = anchorOfBeginning(in: scene)
-    guard scene.options.keepsVisibleLinesInPlace, expectedBeginning == nil
-    else { return beginning }
+    guard scene.options.keepsVisibleLinesInPlace, expectedBeginning == nil else { return beginning }
     return anchor(in: scene.contentBeforePass, scene, isSettled: isSettled) ?? beginning
   }
 
@@ -47,9 +46,7 @@ extension ScrollKeeper {
 
   /// Keeps the cell that was held last, if it is still in its place and on the first visible line. Otherwise a
   /// width that changes back and forth would scroll further up each time.
-  func anchor(
-    in former: FormerContent, _ scene: ScrollScene, isSettled: Settled
-  ) -> ScrollAnchor? {
+  func anchor(in former: FormerContent, _ scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     guard
       let first = former.firstVisibleCell(
         alsoBeyondTop: scene.options.staysAtEnd, visibleBefore: turn.visibleBefore,
@@ -69,9 +66,7 @@ extension ScrollKeeper {
   // MARK: Animated changes
 
   /// Returns what to hold during an animated change, or nil for nothing.
-  func anchor(
-    before change: Change, _ scene: ScrollScene, isSettled: Settled
-  ) -> ScrollAnchor? {
+  func anchor(before change: Change, _ scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     let (former, content) = (change.former, scene.content)
     if mayHoldEnd(in: scene), isAtEnd || former.isAtEnd { return .end }
     if content.isMirroredSideways, let expectedBeginning { return expectedBeginning }

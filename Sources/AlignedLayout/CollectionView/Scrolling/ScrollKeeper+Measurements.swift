@@ -32,8 +32,7 @@ extension ScrollKeeper {
       return (0, height)
     }
     let distance =
-      holdLine(after: element, in: scene)
-      ?? scene.coordinate(of: before.anchor) - before.coordinate
+      holdLine(after: element, in: scene) ?? scene.coordinate(of: before.anchor) - before.coordinate
     turn.lines?.adjustment += distance
     return (distance, height)
   }

@@ -44,9 +44,7 @@ extension ScrollKeeper {
   }
 
   /// Returns how far the content offset has to be adjusted to hold an anchor, or nil if it is in its place.
-  mutating func prepareAdjustment(
-    holding anchor: ScrollAnchor, in scene: ScrollScene
-  ) -> CGFloat? {
+  mutating func prepareAdjustment(holding anchor: ScrollAnchor, in scene: ScrollScene) -> CGFloat? {
     guard let distance = scene.distance(toHold: anchor) else { return nil }
     if scene.range.limit(scene.offset) != scene.offset {
       // UIKit scrolls back to the end of the content before it adds the adjustment (a guess:

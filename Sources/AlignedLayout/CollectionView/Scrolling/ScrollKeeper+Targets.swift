@@ -16,9 +16,7 @@ extension ScrollKeeper {
 
   // MARK: Items to which a client scrolls
 
-  mutating func remember(_ item: AwaitedItem) {
-    awaited = item
-  }
+  mutating func remember(_ item: AwaitedItem) { awaited = item }
 
   mutating func holdAwaitedItem(in scene: ScrollScene) -> ScrollAnchor? {
     guard scene.content.room.width > 0, let item = awaited else { return nil }

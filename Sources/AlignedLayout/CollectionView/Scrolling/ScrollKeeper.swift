@@ -9,9 +9,7 @@ struct ScrollKeeper: Sendable {
   typealias Settled = (ContentLayout.CellPosition, ContentLayout) -> Bool
 
   /// An anchor that is held, or the decision to hold nothing.
-  struct Choice: Sendable {
-    let anchor: ScrollAnchor?
-  }
+  struct Choice: Sendable { let anchor: ScrollAnchor? }
 
   /// An adjustment of the content offset that holds a cell in place.
   struct Adjustment: Sendable {
@@ -86,9 +84,7 @@ struct ScrollKeeper: Sendable {
   // MARK: What is held
 
   /// The cell that was held last, in this turn or an earlier one.
-  var last: ScrollAnchor? {
-    turn.choice.map(\.anchor) ?? earlier.anchor
-  }
+  var last: ScrollAnchor? { turn.choice.map(\.anchor) ?? earlier.anchor }
 
   /// The beginning that the layout has scrolled to in this turn. UIKit may show another part of the content until
   /// then.
@@ -98,9 +94,7 @@ struct ScrollKeeper: Sendable {
   }
 
   /// The cell that is held now, or nil. While UIKit animates the scrolling to a target, none is.
-  var held: ScrollAnchor? {
-    target.map { $0.isOnItsWay ? nil : $0.anchor } ?? turn.choice?.anchor
-  }
+  var held: ScrollAnchor? { target.map { $0.isOnItsWay ? nil : $0.anchor } ?? turn.choice?.anchor }
 
   /// Whether nothing is held, was held before, or is expected.
   var isEmpty: Bool {
@@ -180,7 +174,5 @@ struct ScrollKeeper: Sendable {
   }
 
   /// Ends a layout pass. UIKit applies an adjustment of an earlier turn before it, or never.
-  mutating func endPass() {
-    earlier.late = nil
-  }
+  mutating func endPass() { earlier.late = nil }
 }

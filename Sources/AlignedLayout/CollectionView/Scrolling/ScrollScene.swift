@@ -29,9 +29,7 @@ struct ScrollScene: Sendable {
       of: standing, in: bounds, coveredTop: insets.top, coveredBottom: insets.bottom)
   }
 
-  func layout(in bounds: CGRect) -> FormerContent {
-    shown.former(in: bounds, options)
-  }
+  func layout(in bounds: CGRect) -> FormerContent { shown.former(in: bounds, options) }
 
   /// The layout that was last prepared, in the bounds for which that was.
   var contentBeforePass: FormerContent {
@@ -39,9 +37,7 @@ struct ScrollScene: Sendable {
   }
 
   /// Returns whether bounds are resized in an animation, and the layout is not prepared for them.
-  func isResizeAnimated(to size: CGSize) -> Bool {
-    size != shown.bounds.size && view.isAnimating
-  }
+  func isResizeAnimated(to size: CGSize) -> Bool { size != shown.bounds.size && view.isAnimating }
 
   /// Whether neither the user nor a client has scrolled the view since it was created.
   var isUnscrolled: Bool {
@@ -107,8 +103,7 @@ struct ScrollScene: Sendable {
 
   /// Returns how far bounds are from the end of a content, with the present insets.
   func distance(toEndOf standing: StandingContent, in bounds: CGRect) -> CGFloat {
-    standing.distance(
-      from: bounds, to: rangeWithPresentInsets(of: standing, in: bounds).last)
+    standing.distance(from: bounds, to: rangeWithPresentInsets(of: standing, in: bounds).last)
   }
 
   /// If the coordinate changes, the content offset has to change by as much to hold the anchor in its place.

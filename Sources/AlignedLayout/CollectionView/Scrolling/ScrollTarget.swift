@@ -95,9 +95,7 @@ extension ScrollScene {
 
   /// Returns whether a target and what is visible above it have been measured. At the end of the content,
   /// so must be what is visible below it: if that grows, the target can be scrolled further.
-  func isMeasured(
-    _ target: ScrollTarget, by isMeasured: (ContentLayout.Element) -> Bool
-  ) -> Bool {
+  func isMeasured(_ target: ScrollTarget, by isMeasured: (ContentLayout.Element) -> Bool) -> Bool {
     let bottom =
       target.isEnd || layout(in: view.bounds).isAtEnd
       ? standing.upright(view.bounds).maxY
@@ -116,8 +114,7 @@ extension ScrollAnchor.VisiblePlace {
       case .vertical: [(.top, .top), (.centeredVertically, .center), (.bottom, .bottom)]
       case .horizontal where content.isMirroredSideways:
         [(.right, .top), (.centeredHorizontally, .center), (.left, .bottom)]
-      case .horizontal:
-        [(.left, .top), (.centeredHorizontally, .center), (.right, .bottom)]
+      case .horizontal: [(.left, .top), (.centeredHorizontally, .center), (.right, .bottom)]
       }
     guard let chosen = meanings.first(where: { places.contains($0.0) }) else { return nil }
     self = chosen.1

@@ -83,8 +83,7 @@ struct CellTable<Value: Sendable>: Sendable {
   private mutating func extend(to cell: Int) {
     guard end <= cell else { return }
     if let last = runs.indices.last {
-      runs[last].length = max(
-        runs[last].length, min(Self.usualLength, cell + 1 - runs[last].start))
+      runs[last].length = max(runs[last].length, min(Self.usualLength, cell + 1 - runs[last].start))
       // Arrays reserve memory to grow. Cells are measured in order, and the run is full.
       if end <= cell { runs[last].values = runs[last].values.withUnsafeBufferPointer(Array.init) }
     }

@@ -31,9 +31,7 @@ struct ElementTable<Value: Sendable>: Sendable {
     for section in sections.indices { sections[section].updateAll(update) }
   }
 
-  mutating func removeAll() {
-    self = ElementTable()
-  }
+  mutating func removeAll() { self = ElementTable() }
 }
 
 extension ElementTable {

@@ -49,12 +49,9 @@ extension MeasuredSizes {
 
     /// Returns the index of the size for that width, or else of the last one that holds for it.
     func index(for space: CGFloat) -> Int? {
-      known.firstIndex { $0.offeredSpace == space }
-        ?? known.firstIndex { $0.spaces.include(space) }
+      known.firstIndex { $0.offeredSpace == space } ?? known.firstIndex { $0.spaces.include(space) }
     }
 
-    func knownSize(for space: CGFloat) -> KnownSize? {
-      index(for: space).map { known[$0] }
-    }
+    func knownSize(for space: CGFloat) -> KnownSize? { index(for: space).map { known[$0] } }
   }
 }

@@ -75,9 +75,7 @@ struct MeasuredSizes {
     return size == sizes.sizeWhenMeasured || size == sizes.sizeWhenConfirmed
   }
 
-  func isMeasured(_ element: ContentLayout.Element) -> Bool {
-    stored[element] != nil
-  }
+  func isMeasured(_ element: ContentLayout.Element) -> Bool { stored[element] != nil }
 
   /// Returns whether an element was measured before the user last scrolled, or before this turn.
   func isSettled(_ element: ContentLayout.Element) -> Bool {
@@ -91,19 +89,16 @@ struct MeasuredSizes {
     decidedWidth: CGFloat? = nil
   ) -> Bool {
     guard let sizes = sizes(of: element) else { return false }
-    guard let known = sizes.knownSize(for: space), !known.isProvisional
-    else { return true }
+    guard let known = sizes.knownSize(for: space), !known.isProvisional else { return true }
     // The engine cuts a cell that is too wide for a line of its own.
     let placed = CGSize(
       width: decidedWidth ?? min(known.size.width, space), height: known.size.height)
-    return size != placed && size != sizes.sizeWhenMeasured
-      && size != sizes.sizeWhenConfirmed
+    return size != placed && size != sizes.sizeWhenMeasured && size != sizes.sizeWhenConfirmed
   }
 
   /// A difference below half a pixel does not count, nor does a view that has changed its size too often.
   func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
-    guard
-      let known = sizes(of: measurement.element)?.knownSize(for: measurement.offeredSpace)
+    guard let known = sizes(of: measurement.element)?.knownSize(for: measurement.offeredSpace)
     else { return true }
     let size = measurement.answer
     if known.isProvisional { return size != known.size }
@@ -162,8 +157,7 @@ struct MeasuredSizes {
     store(
       ViewSizes(
         known: Array(known.prefix(Self.maximumKnownCount)), last: answer,
-        isFlexible: !isRigid && !wasRigid,
-        sizeWhenMeasured: measurement.sizeWhenMeasured),
+        isFlexible: !isRigid && !wasRigid, sizeWhenMeasured: measurement.sizeWhenMeasured),
       of: element)
   }
 
@@ -234,9 +228,7 @@ struct MeasuredSizes {
   }
 
   /// Records that the user has scrolled: the elements measured until now were visible before.
-  mutating func settle() {
-    newElements.removeAll()
-  }
+  mutating func settle() { newElements.removeAll() }
 
   /// Sizes of deleted and replaced elements are dropped. The number of sections is that before the edits.
   mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
@@ -264,7 +256,5 @@ struct MeasuredSizes {
     changeCounts = [:]
   }
 
-  mutating func removeAll() {
-    self = MeasuredSizes()
-  }
+  mutating func removeAll() { self = MeasuredSizes() }
 }

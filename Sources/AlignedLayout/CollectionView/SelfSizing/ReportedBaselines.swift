@@ -35,8 +35,7 @@ struct ReportedBaselines {
     let new = measurement.baselines.or(entry?.fromAttributes ?? placed)[alignment]
     let old = placed[alignment]
     guard new != old else { return false }
-    if let new, let old, entry?.reported[alignment] != nil,
-      measurement.baselines[alignment] != nil
+    if let new, let old, entry?.reported[alignment] != nil, measurement.baselines[alignment] != nil
     {
       return abs(new - old) >= halfPixel
     }
@@ -76,15 +75,11 @@ extension CellAttributes {
 }
 
 extension SectionAttributes {
-  var alignsByReportedBaselines: Bool {
-    sizing.isSelfSizing && cellAlignment.isByBaseline
-  }
+  var alignsByReportedBaselines: Bool { sizing.isSelfSizing && cellAlignment.isByBaseline }
 
   func alignsByReportedBaseline(_ cell: CellAttributes) -> Bool {
     sizing.isSelfSizing && alignment(of: cell).isByBaseline
   }
 
-  func alignment(of cell: CellAttributes) -> CellAlignment {
-    cell.alignment(in: cellAlignment)
-  }
+  func alignment(of cell: CellAttributes) -> CellAlignment { cell.alignment(in: cellAlignment) }
 }

@@ -21,9 +21,7 @@ extension SelfSizer {
     _ options: LayoutOptions
   ) -> CGFloat? {
     guard content.sizesItself(element, options) else { return nil }
-    guard case .cell(let position) = element else {
-      return content.supplementaryWidth(of: element)
-    }
+    guard case .cell(let position) = element else { return content.supplementaryWidth(of: element) }
     return content.read(position.section) {
       offeredSpace(ofCellAt: position, placedWidth: placedWidth, on: $0)
     }
@@ -128,8 +126,7 @@ extension SelfSizer {
   /// A cell is settled if it does not size itself, or was measured before. If the user scrolls up, cells above
   /// are measured for the first time, and those below are what the user reads.
   func isSettled(_ position: ContentLayout.CellPosition, in content: ContentLayout) -> Bool {
-    !content.sizing(ofSection: position.section).isSelfSizing
-      || sizes.isSettled(.cell(position))
+    !content.sizing(ofSection: position.section).isSelfSizing || sizes.isSettled(.cell(position))
   }
 }
 

@@ -97,9 +97,7 @@ struct SelfSizer: Sendable {
 
   /// A line may stretch a cell or let it grow. On another line it would fall back to the size that the content
   /// stores.
-  private func isShownInOtherSize(
-    _ measurement: ViewMeasurement, in scene: SizingScene
-  ) -> Bool {
+  private func isShownInOtherSize(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     guard case .cell(let position) = measurement.element else { return false }
     let section = scene.content[position.section]
     guard let stored = section.lines.size(ofCell: position.cell) else { return false }
@@ -210,14 +208,10 @@ struct SelfSizer: Sendable {
   }
 
   /// Another width is not the answer of a view, so that measuring for it comes to rest.
-  mutating func changeCanvas() {
-    repetitionCount = 0
-  }
+  mutating func changeCanvas() { repetitionCount = 0 }
 
   /// Records that the user has scrolled: the elements measured until now were visible before.
-  mutating func settle() {
-    sizes.settle()
-  }
+  mutating func settle() { sizes.settle() }
 
   // MARK: Changes of the content
 
@@ -230,9 +224,7 @@ struct SelfSizer: Sendable {
   }
 
   /// UIKit may have asked views where they do not size themselves.
-  mutating func didMove() {
-    changeOfOffers = .movement
-  }
+  mutating func didMove() { changeOfOffers = .movement }
 
   mutating func invalidate(_ stale: Staleness, in content: ContentLayout) {
     if stale.isReloaded {
@@ -252,9 +244,7 @@ struct SelfSizer: Sendable {
   }
 
   /// Forgets the sizes of a view that is replaced by one that does not measure itself.
-  mutating func forget(_ element: ContentLayout.Element) {
-    sizes.forget(element)
-  }
+  mutating func forget(_ element: ContentLayout.Element) { sizes.forget(element) }
 
   /// Forgets all sizes: lines run along another axis, or it is unknown which cells are which.
   mutating func removeAll() {
@@ -264,7 +254,5 @@ struct SelfSizer: Sendable {
   }
 
   /// Records the baselines that cells have by the attributes that they were asked for.
-  mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) {
-    sizes.learn(baselines)
-  }
+  mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) { sizes.learn(baselines) }
 }

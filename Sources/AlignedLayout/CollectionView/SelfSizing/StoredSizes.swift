@@ -63,9 +63,7 @@ enum StoredSizes: Sendable {
 
 extension StoredSizes.Usual {
   /// Returns the sizes of a view if they have nothing unusual, or nil.
-  fileprivate init?(
-    _ sizes: MeasuredSizes.ViewSizes, _ estimates: inout StoredSizes.Estimates
-  ) {
+  fileprivate init?(_ sizes: MeasuredSizes.ViewSizes, _ estimates: inout StoredSizes.Estimates) {
     guard sizes.known.count == 1, let known = sizes.known.first, !known.isProvisional,
       known.size == sizes.last, known.size.height < .infinity,
       sizes.sizeWhenConfirmed.map({ $0 == known.size }) ?? true,

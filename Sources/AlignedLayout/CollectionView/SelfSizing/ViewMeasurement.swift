@@ -15,14 +15,10 @@ struct ViewMeasurement: Sendable {
   let rounding: CGFloat?
 
   /// Whether the view prefers more width than it was offered.
-  var isTooWide: Bool {
-    !size.width.fits(in: offeredSpace + (rounding ?? 0))
-  }
+  var isTooWide: Bool { !size.width.fits(in: offeredSpace + (rounding ?? 0)) }
 
   /// The answer also holds for offers between both widths: text that uses 80 of 200 points breaks alike in 120.
-  var holdsForOtherSpaces: Bool {
-    rounding != nil
-  }
+  var holdsForOtherSpaces: Bool { rounding != nil }
 
   /// What the engine is to be told. Where cells are offered what remains of their line, one that prefers more
   /// moves to the next line, and has the size that its view prefers.

@@ -1,8 +1,6 @@
 // UIKit has to be told of views that come or go although their sections stay.
 extension AnimatedChange {
-  enum Side {
-    case former, present
-  }
+  enum Side { case former, present }
 
   /// Returns the sections on one side that stay, and have a header, footer or overflow view that they lack on the
   /// other.
@@ -91,9 +89,7 @@ extension AnimatedChange {
 extension ContentLayout.Element {
   fileprivate var sectionOfHost: Int { section ?? 0 }
 
-  fileprivate var index: Int {
-    if case .cell(let position) = self { position.cell } else { 0 }
-  }
+  fileprivate var index: Int { if case .cell(let position) = self { position.cell } else { 0 } }
 }
 
 extension ContentLayout {

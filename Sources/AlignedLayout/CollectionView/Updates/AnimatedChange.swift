@@ -11,9 +11,7 @@ final class AnimatedChange: Sendable {
   let former: FormerContent
   let cause: Cause
 
-  init(former: FormerContent, cause: Cause) {
-    (self.former, self.cause) = (former, cause)
-  }
+  init(former: FormerContent, cause: Cause) { (self.former, self.cause) = (former, cause) }
 
   func oldElement(of new: ContentLayout.Element) -> ContentLayout.Element? {
     switch cause {
@@ -59,9 +57,7 @@ final class AnimatedChange: Sendable {
     _ old: ContentLayout.Element, as new: ContentLayout.Element,
     in content: @autoclosure () -> ContentLayout, fadingChangesOfLines fades: Bool
   ) -> Bool {
-    if fades, case .updates = cause, changesLine(old, in: content()) {
-      return false
-    }
+    if fades, case .updates = cause, changesLine(old, in: content()) { return false }
     switch new {
     case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: return true
     case .background, .lineSeparator:

@@ -13,17 +13,13 @@ struct UnansweredQueries: Sendable {
   private var answered: [CGRect] = []
   private var isSizeOld = false
 
-  mutating func leave(_ rect: CGRect) {
-    unanswered.append(rect)
-  }
+  mutating func leave(_ rect: CGRect) { unanswered.append(rect) }
 
   mutating func answer(_ rect: CGRect) {
     if !unanswered.isEmpty { answered.append(rect) }
   }
 
-  mutating func answerSize(isOld: Bool) {
-    isSizeOld = isOld
-  }
+  mutating func answerSize(isOld: Bool) { isSizeOld = isOld }
 
   /// Returns whether UIKit may still take some of the bounds for empty, or the old size for that of the content.
   func remain(in bounds: CGRect) -> Bool {

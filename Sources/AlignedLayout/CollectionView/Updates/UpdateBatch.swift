@@ -56,21 +56,15 @@ struct UpdateBatch: Sendable {
 
   private var reusesCells: Bool { keepsAnswers && !isInvalidated && isSameRoom }
 
-  var isWaiting: Bool {
-    if case .waiting = stage { true } else { false }
-  }
+  var isWaiting: Bool { if case .waiting = stage { true } else { false } }
 
-  var isAnnounced: Bool {
-    if case .announced = stage { true } else { false }
-  }
+  var isAnnounced: Bool { if case .announced = stage { true } else { false } }
 
   func ending(in bounds: CGRect) -> Ending {
     isWaiting ? .invalidateLayout : queries.remain(in: bounds) ? .invalidateAttributes : .nothing
   }
 
-  mutating func querySize() {
-    queries.answerSize(isOld: isWaiting)
-  }
+  mutating func querySize() { queries.answerSize(isOld: isWaiting) }
 
   /// Returns whether the layout can answer a query: it does not wait for the update items.
   mutating func query(_ rect: CGRect) -> Bool {
@@ -83,15 +77,11 @@ struct UpdateBatch: Sendable {
   }
 
   /// Records that more than counts is invalid, so that all cells are asked for.
-  mutating func invalidate() {
-    isInvalidated = true
-  }
+  mutating func invalidate() { isInvalidated = true }
 
   /// The layout waits if it cannot know without the update items which cells stay, or which measured sizes belong
   /// to which cells.
-  mutating func wait(
-    _ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool
-  ) -> Bool {
+  mutating func wait(_ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool) -> Bool {
     self.isSameRoom = isSameRoom
     guard reusesCells || hasMeasuredSizes else {
       stage = .laidOut
@@ -101,9 +91,7 @@ struct UpdateBatch: Sendable {
     return true
   }
 
-  mutating func endWaiting() {
-    stage = .laidOut
-  }
+  mutating func endWaiting() { stage = .laidOut }
 
   /// Returns nil if the layout has not waited for the update items. The map is nil if they contradict the new
   /// counts.

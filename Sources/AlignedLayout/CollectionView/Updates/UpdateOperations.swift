@@ -15,9 +15,7 @@ struct UpdateOperations<Place: Hashable & Sendable>: Sendable {
 
   // Each returns false if the operation contradicts those before it.
 
-  mutating func insert(_ place: Place) -> Bool {
-    inserted.insert(place).inserted
-  }
+  mutating func insert(_ place: Place) -> Bool { inserted.insert(place).inserted }
 
   /// Adds a deletion. UIKit accepts the same deletion twice.
   mutating func delete(_ place: Place) -> Bool {
@@ -38,15 +36,13 @@ struct UpdateOperations<Place: Hashable & Sendable>: Sendable {
   /// What does not stay as it is, besides what is reloaded, has its old places in `changed`. If it is moved, it
   /// is deleted and inserted.
   func edits(
-    changing changed: Set<Place>,
-    move: (_ old: Place, _ new: Place) -> ContentLayout.Edit,
+    changing changed: Set<Place>, move: (_ old: Place, _ new: Place) -> ContentLayout.Edit,
     delete: (_ old: Place) -> ContentLayout.Edit, insert: (_ new: Place) -> ContentLayout.Edit,
     replace: (_ old: Place) -> ContentLayout.Edit
   ) -> [ContentLayout.Edit] {
     let changed = reloaded.union(changed)
     let moves = newPlaces.filter { !changed.contains($0.key) }
     return moves.map(move) + removed.subtracting(moves.keys).map(delete)
-      + inserted.subtracting(moves.values).map(insert)
-      + changed.subtracting(removed).map(replace)
+      + inserted.subtracting(moves.values).map(insert) + changed.subtracting(removed).map(replace)
   }
 }

@@ -34,18 +34,12 @@ struct UpdateSession: Sendable {
   private var contentOfFormerBounds: FormerContent?
   var awaitsItems: Bool { batch?.isWaiting == true }
 
-  var animatesBounds: Bool {
-    if case .bounds = animatedChange?.cause { true } else { false }
-  }
+  var animatesBounds: Bool { if case .bounds = animatedChange?.cause { true } else { false } }
 
-  mutating func querySize() {
-    batch?.querySize()
-  }
+  mutating func querySize() { batch?.querySize() }
 
   /// Returns whether the layout can answer a query of UIKit. If not, no element can be identified.
-  mutating func query(_ rect: CGRect) -> Bool {
-    batch?.query(rect) ?? true
-  }
+  mutating func query(_ rect: CGRect) -> Bool { batch?.query(rect) ?? true }
 
   /// In a batch of updates, UIKit may pass attributes from before the batch, with the old section (radar
   /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099), [MagazineLayout pull request
@@ -75,14 +69,10 @@ struct UpdateSession: Sendable {
   }
 
   /// Names cells that the next batch of updates has to ask for again.
-  mutating func change(_ cells: [ContentLayout.CellPosition]) {
-    changedCells += cells
-  }
+  mutating func change(_ cells: [ContentLayout.CellPosition]) { changedCells += cells }
 
   /// Forgets these cells: everything is asked for.
-  mutating func forgetChangedCells() {
-    changedCells = []
-  }
+  mutating func forgetChangedCells() { changedCells = [] }
 
   // MARK: Batches
 
@@ -158,9 +148,7 @@ struct UpdateSession: Sendable {
     return change.former.standing.place(frame)
   }
 
-  mutating func replaceBounds(of former: FormerContent) {
-    contentOfFormerBounds = former
-  }
+  mutating func replaceBounds(of former: FormerContent) { contentOfFormerBounds = former }
 
   /// The present layout is that in the old bounds.
   mutating func animateBounds(

@@ -41,9 +41,7 @@ extension ContentLayout {
 }
 
 extension [ViewAttachment] {
-  func first(ofKind kind: String) -> ViewAttachment? {
-    first { $0.kind == kind }
-  }
+  func first(ofKind kind: String) -> ViewAttachment? { first { $0.kind == kind } }
 
   /// The attachments without those whose kind one before them has.
   var ofDifferentKinds: [ViewAttachment] {

@@ -6,15 +6,11 @@ extension ContentLayout {
   }
 
   /// Whether the lines of the content follow each other from the right.
-  var isMirroredSideways: Bool {
-    axis == .horizontal && direction == .rightToLeft
-  }
+  var isMirroredSideways: Bool { axis == .horizontal && direction == .rightToLeft }
 }
 
 extension ContentLayout.Axis {
-  func coordinate(of point: CGPoint) -> CGFloat {
-    self == .vertical ? point.y : point.x
-  }
+  func coordinate(of point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
 
   func point(_ coordinate: CGFloat) -> CGPoint {
     self == .vertical ? CGPoint(x: 0, y: coordinate) : CGPoint(x: coordinate, y: 0)
@@ -34,8 +30,7 @@ extension ContentLayout {
       (0..<sectionCount).contains(position.section)
         && (0..<cellCount(inSection: position.section)).contains(position.cell)
     case .lineSeparator(let section, let line):
-      (0..<sectionCount).contains(section)
-        && lines(inSection: section).indices.contains(line)
+      (0..<sectionCount).contains(section) && lines(inSection: section).indices.contains(line)
     }
   }
 

@@ -28,9 +28,7 @@ struct KnownAttachments: Sendable {
     ofCells = [:]
   }
 
-  subscript(position: ContentLayout.CellPosition) -> [ViewAttachment]? {
-    ofCells[position]
-  }
+  subscript(position: ContentLayout.CellPosition) -> [ViewAttachment]? { ofCells[position] }
 
   func former(_ position: ContentLayout.CellPosition) -> [ViewAttachment] {
     formerOfCells[position] ?? []
@@ -44,9 +42,7 @@ struct KnownAttachments: Sendable {
     for position in positions { ofCells[position] = nil }
   }
 
-  mutating func forgetAll() {
-    ofCells = [:]
-  }
+  mutating func forgetAll() { ofCells = [:] }
 
   /// All attachments were asked for again, perhaps in another version.
   mutating func forgetAll(in version: ContentVersion) {

@@ -8,8 +8,7 @@ struct KnownElements: Sendable {
 
   /// Returns whether the kind was registered or not before.
   mutating func setDecorationKind(_ kind: String, isRegistered: Bool) -> Bool {
-    isRegistered
-      ? decorationKinds.insert(kind).inserted : decorationKinds.remove(kind) != nil
+    isRegistered ? decorationKinds.insert(kind).inserted : decorationKinds.remove(kind) != nil
   }
 
   // MARK: Raised sizes
@@ -30,7 +29,5 @@ struct KnownElements: Sendable {
     }
   }
 
-  mutating func forgetRaisedSizes() {
-    raised.removeAll(keepingCapacity: true)
-  }
+  mutating func forgetRaisedSizes() { raised.removeAll(keepingCapacity: true) }
 }

@@ -22,7 +22,5 @@ struct ScrollRange: Sendable {
   /// The offset at which the content is scrolled to its end.
   var last: CGFloat { max(start, end) }
 
-  func limit(_ offset: CGFloat) -> CGFloat {
-    max(start, min(offset, end))
-  }
+  func limit(_ offset: CGFloat) -> CGFloat { max(start, min(offset, end)) }
 }

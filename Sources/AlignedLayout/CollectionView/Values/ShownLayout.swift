@@ -34,11 +34,9 @@ struct ShownLayout: Sendable {
     of element: ContentLayout.Element, pinning: ContentLayout.Pinning?
   ) -> CGRect? {
     guard case .cell(let position) = element, pinning == nil || !content.isPinned(position) else {
-      return standing.content.places(element)
-        ? standing.frame(of: element, pinning: pinning) : nil
+      return standing.content.places(element) ? standing.frame(of: element, pinning: pinning) : nil
     }
-    guard
-      let frame = lastLine[position] ?? lastLine.move(toLineOf: position, in: standing.content)
+    guard let frame = lastLine[position] ?? lastLine.move(toLineOf: position, in: standing.content)
     else { return nil }
     return standing.place(frame)
   }
@@ -64,7 +62,5 @@ struct ShownLayout: Sendable {
     standing.stand(in: bounds, surroundings, atEnd: staysAtEnd)
   }
 
-  mutating func move(to bounds: CGRect) {
-    self.bounds = bounds
-  }
+  mutating func move(to bounds: CGRect) { self.bounds = bounds }
 }

@@ -13,9 +13,7 @@ struct StandingContent: Sendable {
   /// Whether content that is shorter than that stands at its end.
   private(set) var standsAtEnd = false
 
-  init(_ content: ContentLayout = ContentLayout(width: 0, sections: [])) {
-    self.content = content
-  }
+  init(_ content: ContentLayout = ContentLayout(width: 0, sections: [])) { self.content = content }
 
   /// The height of the content in upright coordinates, with the gap above it, and up to a pixel below
   /// it. Empty content has no gap.
@@ -24,9 +22,7 @@ struct StandingContent: Sendable {
     return height > 0 ? max(height, leastHeight) : height
   }
 
-  private var contentHeight: CGFloat {
-    content.contentSize.transposed(for: content.axis).height
-  }
+  private var contentHeight: CGFloat { content.contentSize.transposed(for: content.axis).height }
 
   /// The height of the insets below the last line, or 0 if headers or footers stand below it.
   var emptyEnd: CGFloat {
@@ -87,17 +83,12 @@ struct StandingContent: Sendable {
   }
 
   /// Returns where a frame of the content stands.
-  func place(_ frame: CGRect) -> CGRect {
-    moved(frame, by: shift)
-  }
+  func place(_ frame: CGRect) -> CGRect { moved(frame, by: shift) }
 
-  func elements(
-    in rect: CGRect, pinning: ContentLayout.Pinning?
-  ) -> [ContentLayout.PlacedElement] {
+  func elements(in rect: CGRect, pinning: ContentLayout.Pinning?) -> [ContentLayout.PlacedElement] {
     let shift = shift
     guard shift != 0 else { return content.elements(in: rect, pinning: pinning) }
-    let found = content.elements(
-      in: moved(rect, by: -shift), pinning: pinning?.moved(by: -shift))
+    let found = content.elements(in: moved(rect, by: -shift), pinning: pinning?.moved(by: -shift))
     return found.map {
       ContentLayout.PlacedElement(element: $0.element, frame: moved($0.frame, by: shift))
     }
@@ -141,8 +132,7 @@ struct StandingContent: Sendable {
     case .vertical: CGPoint(x: bounds.minX, y: offset)
     case .horizontal:
       CGPoint(
-        x: content.isMirroredSideways ? height - offset - bounds.width : offset,
-        y: bounds.minY)
+        x: content.isMirroredSideways ? height - offset - bounds.width : offset, y: bounds.minY)
     }
   }
 }
@@ -154,8 +144,7 @@ extension StandingContent {
     in bounds: CGRect, with surroundings: Surroundings?, _ options: LayoutOptions
   ) -> ContentLayout.Pinning {
     let floating = surroundings?.floating ?? .none
-    let top =
-      (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0) + floating.start
+    let top = (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0) + floating.start
     let bottom = (surroundings?.coveredBottom ?? 0) + floating.end
     let (left, right) = content.isMirroredSideways ? (bottom, top) : (top, bottom)
     var pinning =

@@ -12,9 +12,7 @@ struct Turn {
   }
 
   /// Ends the turn, or lets it go on, so that it has to begin again.
-  mutating func end() {
-    isUnderWay = false
-  }
+  mutating func end() { isUnderWay = false }
 
   mutating func takeWaitForReadableContentGuide() -> Bool {
     defer { hasWaitedForReadableContentGuide = true }

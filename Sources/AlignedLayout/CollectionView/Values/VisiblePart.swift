@@ -19,9 +19,7 @@ struct VisiblePart: Sendable {
     if rect.width <= 0 || rect.height <= 0 { return nil }
   }
 
-  func reaches(_ frame: CGRect) -> Bool {
-    frame.overlaps(surroundings)
-  }
+  func reaches(_ frame: CGRect) -> Bool { frame.overlaps(surroundings) }
 }
 
 extension CGRect {
