@@ -2,8 +2,6 @@
   import UIKit
 
   extension CollectionViewClient {
-    // MARK: The view
-
     var view: ViewSnapshot { ViewSnapshot(of: collectionView) }
 
     var announcedSurroundings: AnnouncedSurroundings { AnnouncedSurroundings(of: collectionView) }
@@ -41,8 +39,6 @@
     }
 
     func run(_ effect: LayoutEffect) { layout.run(effect) }
-
-    // MARK: The content
 
     var delegate: (any CollectionViewDelegateAlignedLayout)? {
       collectionView.delegate as? any CollectionViewDelegateAlignedLayout

@@ -16,8 +16,6 @@
     var delegateWithoutAttributes: ObjectIdentifier?
     var delegateWithoutEstimates: ObjectIdentifier?
 
-    // MARK: Widths
-
     /// Returns the widths for which the client has been asked until now. What is asked may ask for another layout.
     mutating func ask(for widths: AskedWidths?) -> AskedWidths? {
       defer { self.widths = widths }
@@ -25,8 +23,6 @@
     }
 
     mutating func append(_ section: SectionAttributes) { widths?.append(section) }
-
-    // MARK: Delegates
 
     /// UIKit does not notify a layout of another delegate. Returns whether it is another than before.
     mutating func updateDelegate(_ new: (any UICollectionViewDelegate)?) -> Bool {

@@ -43,17 +43,15 @@
     convenience init(
       _ element: ContentLayout.Element, in content: @autoclosure () -> ContentLayout
     ) {
-      switch element {
-      case .cell(let position):
-        self.init(forCellWith: position.indexPath)
+      let path = element.indexPath
+      if case .cell = element {
+        self.init(forCellWith: path)
         return
-      case .contentHeader, .contentFooter, .header, .overflow, .footer:
-        self.init(
-          forSupplementaryViewOfKind: element.supplementaryKind ?? "", with: element.indexPath)
-      case .background, .lineSeparator:
-        self.init(
-          forDecorationViewOfKind: content().decorationKind(of: element) ?? "",
-          with: element.indexPath)
+      }
+      if let kind = element.supplementaryKind {
+        self.init(forSupplementaryViewOfKind: kind, with: path)
+      } else {
+        self.init(forDecorationViewOfKind: content().decorationKind(of: element) ?? "", with: path)
       }
       zIndex = content().zIndex(of: element)
     }
@@ -72,15 +70,10 @@
   }
 
   extension UICollectionView {
-    func view(of element: ContentLayout.Element, in content: ContentLayout) -> UIView? {
-      let attributes = UICollectionViewLayoutAttributes(element, in: content)
-      return switch element {
-      case .cell: cellForItem(at: attributes.indexPath)
-      case .contentHeader, .contentFooter, .header, .overflow, .footer:
-        attributes.representedElementKind.flatMap {
-          supplementaryView(forElementKind: $0, at: attributes.indexPath)
-        }
-      case .background, .lineSeparator: nil
+    func view(of element: ContentLayout.Element) -> UIView? {
+      if case .cell = element { return cellForItem(at: element.indexPath) }
+      return element.supplementaryKind.flatMap {
+        supplementaryView(forElementKind: $0, at: element.indexPath)
       }
     }
   }

@@ -5,8 +5,6 @@ protocol LayoutClient {
   /// Each access is short.
   var core: LayoutCore { get nonmutating set }
 
-  // MARK: The view
-
   var view: ViewSnapshot { get }
 
   /// The size, insets, safe area and margins of the view. UIKit announces their changes with a plain context.
@@ -19,8 +17,6 @@ protocol LayoutClient {
 
   /// Carries out what an event demands. Meanwhile, UIKit may call the layout.
   func run(_ effect: LayoutEffect)
-
-  // MARK: The content
 
   /// Whether the view has updates that are not committed, and whether the content has placeholders of a drop.
   var hasPlaceholders: Bool { get }

@@ -35,8 +35,6 @@ extension LayoutClient {
     return nil
   }
 
-  // MARK: Changes
-
   /// Returns what an animated change finds at an index path.
   func formerAttachment(ofKind kind: String, at path: ContentLayout.CellPosition) -> Attached? {
     guard let change = core.updates.animatedChange else { return nil }

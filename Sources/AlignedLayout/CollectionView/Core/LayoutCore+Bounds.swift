@@ -72,8 +72,6 @@ extension LayoutCore {
     .map { ContextChange(offset: $0.offset, length: $0.length) }
   }
 
-  // MARK: The end of the content
-
   mutating func holdEnd(
     in bounds: CGRect, _ surroundings: Surroundings, view: ViewSnapshot
   ) -> CGFloat? {
@@ -91,8 +89,6 @@ extension LayoutCore {
     return height != standing.upright(shown.bounds).height
       || height != standing.upright(view.bounds).height
   }
-
-  // MARK: Pinning
 
   /// Returns the elements that bounds move on the screen: headers, footers and cells that pin.
   private func elementsMoved(

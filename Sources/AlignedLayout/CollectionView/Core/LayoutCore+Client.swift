@@ -44,8 +44,6 @@ extension LayoutCore {
     if !baselines.isEmpty { selfSizing.learn(baselines) }
   }
 
-  // MARK: Interactive movement
-
   /// Returns where a cell goes that is carried to a point.
   mutating func target(
     of cell: ContentLayout.CellPosition, carriedTo point: CGPoint

@@ -89,8 +89,6 @@ extension LayoutCore {
       .map { standing.contentOffset($0, in: bounds) }
   }
 
-  // MARK: What UIKit is told and tells about scrolling
-
   /// The offset is nil after an adjustment. Returns that of an outer adjustment, which goes on after this one.
   mutating func adjustContentOffset(to offset: CGFloat?) -> CGFloat? {
     defer { scrolling.adjustedOffset = offset }

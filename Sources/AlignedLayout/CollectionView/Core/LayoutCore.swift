@@ -62,8 +62,6 @@ struct LayoutCore: Sendable {
     !stale.isContentStale && stale.items.isEmpty && shown.version === contents.version
   }
 
-  // MARK: What the parts are told
-
   /// Returns what decisions about scrolling are made from.
   func scrollScene(in view: ViewSnapshot) -> ScrollScene {
     var view = view
@@ -85,8 +83,6 @@ struct LayoutCore: Sendable {
     standing.stand(in: bounds, surroundings, atEnd: options.staysAtEnd)
     return standing
   }
-
-  // MARK: Turns of the run loop
 
   /// Returns the effect that begins a turn, or none if its end has nothing to do. UIKit measures all views of a
   /// layout pass in one turn. Until it ends, one cell is held in place, and views that change their sizes too

@@ -64,7 +64,8 @@
         adjustAnimatedAttributes?(attributes, end)
         return attributes
       }
-      let attributes = formerAttributes(of: old, in: frame, change.former.content)
+      let attributes = old.attributes(
+        on: frame, in: change.former.content, generation: core.updates.generation)
       adjustDisappearing(attributes, in: change)
       return transparent(attributes, .disappearing, in: change)
     }
@@ -98,19 +99,6 @@
         adjustPresent(attributes)
         let kept = client?.attachments(of: new).first(ofKind: attached.attachment.kind)
         return (attributes, kept == nil ? .disappearing : .movingTo)
-      }
-    }
-
-    private func formerAttributes(
-      of old: LayoutElement, in frame: CGRect, _ former: ContentLayout
-    ) -> UICollectionViewLayoutAttributes {
-      switch old {
-      case .content(let element):
-        let attributes = UICollectionViewLayoutAttributes.make(
-          for: element, frame: frame, in: former, generation: core.updates.generation)
-        attributes.zIndex = former.zIndex(of: element)
-        return attributes
-      case .attachment(let attached): return attached.attributes(on: frame, in: former)
       }
     }
 
@@ -148,14 +136,12 @@
     ) -> UICollectionViewLayoutAttributes? {
       guard content.places(element), !core.updates.awaitsItems else { return nil }
       let path = element.indexPath
-      return switch element {
-      case .cell: layoutAttributesForItem(at: path)
-      case .contentHeader, .contentFooter, .header, .overflow, .footer:
-        layoutAttributesForSupplementaryView(ofKind: element.supplementaryKind ?? "", at: path)
-      case .background, .lineSeparator:
-        layoutAttributesForDecorationView(
-          ofKind: content.decorationKind(of: element) ?? "", at: path)
+      if case .cell = element { return layoutAttributesForItem(at: path) }
+      if let kind = element.supplementaryKind {
+        return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
       }
+      return layoutAttributesForDecorationView(
+        ofKind: content.decorationKind(of: element) ?? "", at: path)
     }
   }
 #endif

@@ -13,8 +13,6 @@
       invalidateLayout(with: contextKeepingContent())
     }
 
-    // MARK: Queries
-
     /// Returns the attributes of the elements in a rectangle, and after each those of its attachments there.
     func attributesOfElementsAndAttachments(
       in rect: CGRect, answersUIKit: Bool = true

@@ -44,8 +44,6 @@
       return ours
     }
 
-    // MARK: Announcements
-
     /// Returns whether a context may be the one by which UIKit announces other insets, a safe area or margins.
     /// That has the layout's class, names nothing and adjusts nothing ([IGListKit issue
     /// 732](https://github.com/Instagram/IGListKit/issues/732)).

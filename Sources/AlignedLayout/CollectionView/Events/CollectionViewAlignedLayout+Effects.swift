@@ -45,7 +45,7 @@
       else { return false }
       var views: [UIView] = []
       for element in elements {
-        if let view = collectionView.view(of: element, in: content) {
+        if let view = collectionView.view(of: element) {
           views.append(view)
         } else if core.selfSizing.sizes.isMeasured(element) {
           return false

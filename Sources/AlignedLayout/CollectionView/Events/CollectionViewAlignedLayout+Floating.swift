@@ -39,11 +39,11 @@
       floatingViews.onTraitChange = { [weak self] in self?.measureFloatingViews() }
       guard let collectionView else { return }
       floatingViews.add(floating, to: collectionView)
-      floatingViewsDidChange(animated: animated) {
-        guard known == nil else { return }
+      if known == nil {
         UIView.performWithoutAnimation { self.placeFloatingViews() }
         if animated { floating.fadeIn() }
       }
+      floatingViewsDidChange(animated: animated)
     }
 
     /// Removes a floating view from the collection view. If the view does not float, nothing happens.
@@ -87,11 +87,8 @@
       floatingViewsDidChange(animated: false)
     }
 
-    // MARK: Placing
-
     /// If the views cover more or less than before, UIKit queries pinned headers and footers again.
-    private func floatingViewsDidChange(animated: Bool, _ change: () -> Void = {}) {
-      change()
+    private func floatingViewsDidChange(animated: Bool) {
       guard let collectionView else { return }
       FloatingView.animate(if: animated) { self.placeFloatingViews() }
       guard let covered = core.shown.surroundings?.floating,

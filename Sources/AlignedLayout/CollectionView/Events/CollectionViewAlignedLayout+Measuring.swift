@@ -45,8 +45,6 @@
       return ours
     }
 
-    // MARK: UIKit's layout attributes as values
-
     /// Returns what UIKit's attributes of a self-sizing view say, or nil if they count for nothing.
     private func preference(
       _ preferred: UICollectionViewLayoutAttributes,

@@ -23,8 +23,6 @@
       core.changeInNextUpdate(indexPaths.map(ContentLayout.CellPosition.init))
     }
 
-    // MARK: Invalidation
-
     /// Changes a setting on which parts depend, and invalidates everything unless it has the same value.
     func set<Value: Equatable>(_ option: WritableKeyPath<LayoutOptions, Value>, to value: Value) {
       if core.set(option, to: value) { invalidateLayout() }

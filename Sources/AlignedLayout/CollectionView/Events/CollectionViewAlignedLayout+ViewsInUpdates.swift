@@ -8,8 +8,6 @@
       }
     }
 
-    // MARK: Views of a change
-
     func view(ofKind kind: String, at path: IndexPath) -> LayoutElement? {
       if let element = content.element(ofKind: kind, at: path) { return .content(element) }
       guard mayHaveAttachments else { return nil }
@@ -28,8 +26,6 @@
     ) -> [IndexPath] {
       client?.hosts(ofAttachmentsOfKind: kind, replacedOn: side).map(\.indexPath) ?? []
     }
-
-    // MARK: Views that come or go in batches of updates although their sections stay
 
     func views(ofKind kind: String, onlyOn side: AnimatedChange.Side) -> [IndexPath] {
       guard let change = core.updates.animatedChange else { return [] }

@@ -47,8 +47,6 @@ struct FloatingArea: Equatable, Sendable {
     return Surroundings.Coverage(start: start, end: min(coverage.end, visible - start))
   }
 
-  // MARK: Frames in the view
-
   private func frameInView(_ placement: FloatingPlacement, ownSize: CGSize) -> CGRect {
     let room = room(placement)
     let size = CGSize(
@@ -82,8 +80,6 @@ struct FloatingArea: Equatable, Sendable {
     let rest = length - start - end
     return rest > 0 ? (start, rest) : (start + rest / 2, 0)
   }
-
-  // MARK: Upright coordinates
 
   private var isMirroredSideways: Bool { axis == .horizontal && direction == .rightToLeft }
 

@@ -3,8 +3,6 @@
 
   // Effects of scrolling: the client changes the attributes of visible elements.
   extension CollectionViewAlignedLayout {
-    // MARK: Queries
-
     func attributesWithoutEffects(
       in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -76,8 +74,6 @@
       defer { effects.isSuspended = outer }
       return body()
     }
-
-    // MARK: Animations
 
     func adjust(_ attributes: UICollectionViewLayoutAttributes, asBefore change: AnimatedChange) {
       guard adjustVisibleAttributes != nil else { return }

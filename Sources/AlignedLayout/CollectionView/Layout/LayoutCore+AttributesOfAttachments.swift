@@ -76,6 +76,22 @@
     var attachments: [ViewAttachment] = []
   }
 
+  extension LayoutElement {
+    @MainActor
+    func attributes(
+      on frame: CGRect, in content: ContentLayout, generation: Int
+    ) -> UICollectionViewLayoutAttributes {
+      switch self {
+      case .content(let element):
+        let attributes = UICollectionViewLayoutAttributes.make(
+          for: element, frame: frame, in: content, generation: generation)
+        attributes.zIndex = content.zIndex(of: element)
+        return attributes
+      case .attachment(let attached): return attached.attributes(on: frame, in: content)
+      }
+    }
+  }
+
   extension Attached {
     @MainActor
     func attributes(

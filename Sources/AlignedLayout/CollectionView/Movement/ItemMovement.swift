@@ -54,8 +54,6 @@ struct ItemMovement: Sendable {
     return proposed
   }
 
-  // MARK: Steps
-
   /// The first places are those of the items before they were carried.
   mutating func moveItems(
     from start: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition]
@@ -102,8 +100,6 @@ struct ItemMovement: Sendable {
     isUnderWay = !targets.isEmpty || !announcedSteps.isEmpty
     return steps
   }
-
-  // MARK: Carried items
 
   /// Whether the user carries items, perhaps in their places.
   var carriesItems: Bool { visibleSize != nil || !targets.isEmpty }

@@ -1,6 +1,4 @@
 extension FormerContent {
-  var scrollRange: ScrollRange { ScrollRange(of: standing, in: bounds, surroundings) }
-
   /// Whether the content is scrolled to its end, or is too short to be scrolled.
   ///
   /// UIKit's `scrollToItem(at:at:animated:)` moves the last item to the bottom of the visible area, and
@@ -8,7 +6,7 @@ extension FormerContent {
   var isAtEnd: Bool {
     guard let surroundings else { return true }
     let bounds = uprightBounds
-    let end = scrollRange.last
+    let end = ScrollRange(of: standing, in: bounds, surroundings).last
     return standing.height <= surroundings.visibleHeight(inBoundsOf: bounds.height)
       || bounds.minY >= end - pixel
       || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel

@@ -21,8 +21,6 @@ struct HeldLines: Sendable {
   /// The sum of the adjustments of the content offset since.
   var adjustment: CGFloat = 0
 
-  init(lines: [Line]) { self.lines = lines }
-
   /// The line to hold in a content: the first that it has, too, or else that of the cell that was held.
   func line(heldIn content: ContentLayout) -> Line? {
     lines.first { isUnchanged($0, in: content) } ?? lines.first

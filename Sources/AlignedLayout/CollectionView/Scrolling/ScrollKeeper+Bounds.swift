@@ -1,6 +1,4 @@
 extension ScrollKeeper {
-  // MARK: Bounds
-
   /// Releases the held cells if the user or a client scrolls, and returns whether that is so.
   ///
   /// When the bounds change their size, UIKit may scroll back to the end of the content before it calls the
@@ -36,7 +34,7 @@ extension ScrollKeeper {
     guard let late = adjustment(leadingTo: newBounds, in: scene),
       let destination = scene.contentOffset(holding: late.anchor)
     else { return 0 }
-    let missing = scene.distance(from: newBounds, to: destination)
+    let missing = scene.standing.distance(from: newBounds, to: destination)
     return abs(missing) < scene.shown.halfPixel ? 0 : missing
   }
 
@@ -72,8 +70,6 @@ extension ScrollKeeper {
     guard let adjustedOffset else { return false }
     return abs(scene.content.axis.coordinate(of: newBounds.origin) - adjustedOffset) <= scene.pixel
   }
-
-  // MARK: The end of the content
 
   /// Returns how far the content offset has to be adjusted, along the axis on the screen, so that the view stays
   /// at the end. `prepare()` could do that, but if insets change in an animation, an adjustment in UIKit's own

@@ -1,6 +1,4 @@
 extension ScrollKeeper {
-  // MARK: The end of the content
-
   /// Returns whether the view is at the end and stays there. This is also true if insets or lengths have changed,
   /// and the layout is not prepared for them yet.
   func isStayingAtEnd(in scene: ScrollScene) -> Bool {
@@ -21,8 +19,6 @@ extension ScrollKeeper {
     else { return isAtEnd }
     return scene.layout(in: newBounds).isAtEnd
   }
-
-  // MARK: Cells
 
   /// While the user drags a view at the end, the first visible cell is held.
   func presentAnchor(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
@@ -62,8 +58,6 @@ extension ScrollKeeper {
     let difference = former.distance(toCellAt: last) - distance
     return abs(difference) < scene.shown.halfPixel ? .cell(last, .distance(distance)) : anchor
   }
-
-  // MARK: Animated changes
 
   /// Returns what to hold during an animated change, or nil for nothing.
   func anchor(before change: Change, _ scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {

@@ -1,6 +1,4 @@
 extension ScrollKeeper {
-  // MARK: Layout passes
-
   /// For updates and animated bounds, UIKit asks for a target content offset instead. After a reload, no cell is
   /// known to be the same as before, so only the end can be held. During an interactive movement, only the items
   /// that make room move. The end is held again when the item is dropped.
@@ -54,8 +52,6 @@ extension ScrollKeeper {
     return distance
   }
 
-  // MARK: Contents that are known ahead
-
   /// Returns how UIKit has to adjust the offset and the length, along the axis on the screen, for a content that
   /// is cached for new bounds. Adjustments belong on the context that UIKit asks for. Where frames are only known
   /// in `prepare()`, the layout has to send one from there.
@@ -70,8 +66,6 @@ extension ScrollKeeper {
     expect(anchor, adjustment: change)
     return (change, standing.height - scene.standing.height)
   }
-
-  // MARK: Animated changes
 
   /// A change that UIKit animates.
   struct Change {
@@ -106,8 +100,6 @@ extension ScrollKeeper {
   mutating func endUpdates(in scene: ScrollScene) -> CGFloat? {
     held.flatMap { prepareAdjustment(holding: $0, in: scene) }
   }
-
-  // MARK: Holding
 
   /// While views are measured one after the other, others may become visible above, but the same cell is held
   /// until the turn ends or the user scrolls.

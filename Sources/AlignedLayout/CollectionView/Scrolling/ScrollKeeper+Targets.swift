@@ -14,8 +14,6 @@ extension ScrollKeeper {
     case waitForUser
   }
 
-  // MARK: Items to which a client scrolls
-
   mutating func remember(_ item: AwaitedItem) { awaited = item }
 
   mutating func holdAwaitedItem(in scene: ScrollScene) -> ScrollAnchor? {
@@ -31,7 +29,7 @@ extension ScrollKeeper {
   mutating func scroll(to target: ScrollTarget, in scene: ScrollScene) -> CGPoint? {
     hold(target)
     guard let destination = scene.contentOffset(holding: target.anchor) else { return nil }
-    let distance = scene.distance(from: scene.view.bounds, to: destination)
+    let distance = scene.standing.distance(from: scene.view.bounds, to: destination)
     guard abs(distance) >= scene.shown.halfPixel else { return nil }
     let offset = scene.standing.contentOffset(destination, in: scene.view.bounds)
     if target.isAnimated {
@@ -59,8 +57,6 @@ extension ScrollKeeper {
       self.target = nil
     }
   }
-
-  // MARK: Turns of the run loop
 
   /// UIKit may have ignored an adjustment, and measured cells may have moved the target. It is released once all
   /// sizes are known.

@@ -79,16 +79,12 @@ struct ScrollScene: Sendable {
     return content.axis.coordinate(of: standing.contentOffset(last, in: bounds))
   }
 
-  func distance(from bounds: CGRect, to offset: CGFloat) -> CGFloat {
-    standing.distance(from: bounds, to: offset)
-  }
-
   /// Returns how far the content has to be scrolled to hold an anchor in its place, or nil if it is there.
   func distance(toHold anchor: ScrollAnchor) -> CGFloat? {
     guard let destination = contentOffset(holding: anchor),
       abs(destination - offset) >= shown.halfPixel
     else { return nil }
-    return distance(from: view.bounds, to: destination)
+    return standing.distance(from: view.bounds, to: destination)
   }
 
   /// Returns the same for a content that will be shown in other bounds, or nil if it has no such cell.
@@ -192,7 +188,7 @@ extension StandingContent {
   }
 
   /// Returns how far bounds are, along the axis on the screen, from those with a content offset.
-  fileprivate func distance(from bounds: CGRect, to offset: CGFloat) -> CGFloat {
+  func distance(from bounds: CGRect, to offset: CGFloat) -> CGFloat {
     content.axis.coordinate(of: contentOffset(offset, in: bounds))
       - content.axis.coordinate(of: bounds.origin)
   }

@@ -8,8 +8,6 @@ struct ElementTable<Value: Sendable>: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  // MARK: Values
-
   subscript(element: ContentLayout.Element) -> Value? {
     get {
       guard let (section, index) = element.place, sections.indices.contains(section)

@@ -189,11 +189,6 @@ private struct AppearingCell: Sendable {
   let position: ContentLayout.CellPosition
   private(set) var frame: CGRect
 
-  init(position: ContentLayout.CellPosition, frame: CGRect) {
-    self.position = position
-    self.frame = frame
-  }
-
   mutating func correct(in standing: StandingContent) -> (old: CGRect, new: CGRect)? {
     guard standing.content.contains(.cell(position)) else { return nil }
     let (old, new) = (frame, standing.frame(ofCellAt: position))

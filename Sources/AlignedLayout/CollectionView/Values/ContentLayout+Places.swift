@@ -19,18 +19,14 @@ extension ContentLayout.Axis {
 
 extension ContentLayout {
   func contains(_ element: Element) -> Bool {
-    switch element {
-    case .contentHeader, .contentFooter: true
-    case .header(let section), .overflow(let section), .footer(let section):
-      (0..<sectionCount).contains(section)
-    case .background(let section, let number, let line):
-      (0..<sectionCount).contains(section)
-        && self[section].background(number, behindLine: line) != nil
-    case .cell(let position):
-      (0..<sectionCount).contains(position.section)
-        && (0..<cellCount(inSection: position.section)).contains(position.cell)
-    case .lineSeparator(let section, let line):
-      (0..<sectionCount).contains(section) && lines(inSection: section).indices.contains(line)
+    guard let section = element.section else { return true }
+    guard (0..<sectionCount).contains(section) else { return false }
+    return switch element {
+    case .contentHeader, .contentFooter, .header, .overflow, .footer: true
+    case .background(_, let number, let line):
+      self[section].background(number, behindLine: line) != nil
+    case .cell(let position): (0..<cellCount(inSection: section)).contains(position.cell)
+    case .lineSeparator(_, let line): lines(inSection: section).indices.contains(line)
     }
   }
 

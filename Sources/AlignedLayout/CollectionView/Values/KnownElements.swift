@@ -11,8 +11,6 @@ struct KnownElements: Sendable {
     isRegistered ? decorationKinds.insert(kind).inserted : decorationKinds.remove(kind) != nil
   }
 
-  // MARK: Raised sizes
-
   /// Returns nil if UIKit was given none for the width that the element is offered.
   func raisedSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
     guard !raised.isEmpty, let given = raised[element], given.offer == space else { return nil }
