@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A view that floats, and what was found out about it.
   @MainActor
   final class FloatingView {
     let view: UIView

@@ -25,7 +25,6 @@
   }
 
   extension Surroundings {
-    /// The areas of the collection view that the content stays inside at the sides.
     struct References {
       let content: UIContentInsetsReference
 
@@ -127,7 +126,6 @@
   }
 
   extension UIEdgeInsets {
-    /// Returns by how much the insets at both ends of lines exceed others.
     fileprivate func beyond(
       _ others: UIEdgeInsets, along axis: ContentLayout.Axis,
       direction: UIUserInterfaceLayoutDirection

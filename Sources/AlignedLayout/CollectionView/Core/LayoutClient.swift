@@ -21,14 +21,11 @@ protocol LayoutClient {
   /// Whether the view has updates that are not committed, and whether the content has placeholders of a drop.
   var hasPlaceholders: Bool { get }
   var showsPlaceholders: Bool { get }
-
-  /// Whether the client may estimate the sizes of single items.
   var estimatesItems: Bool { get }
 
   /// Returns the numbers of items, or nothing if there is no width.
   func counts(on canvas: Surroundings.Canvas) -> [Int]
 
-  /// Returns the header and the footer of the content if they are not those that a content has.
   func newBoundaries(of content: ContentLayout, on canvas: Surroundings.Canvas) -> BoundaryViews?
 
   func attachments(ofItemAt position: ContentLayout.CellPosition) -> [ViewAttachment]?

@@ -58,7 +58,6 @@ extension LayoutClient {
     return core.attachments.former(position)
   }
 
-  /// Returns the hosts of attachments of a kind that a batch of updates replaces in sections that stay.
   func hosts(
     ofAttachmentsOfKind kind: String, replacedOn side: AnimatedChange.Side
   ) -> [ContentLayout.Element] {

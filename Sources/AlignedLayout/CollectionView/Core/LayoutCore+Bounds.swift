@@ -12,8 +12,7 @@ extension LayoutCore {
     var movedElements: [ContentLayout.Element] = []
   }
 
-  /// Returns whether the layout has to be invalidated for the bounds. The coverage is what floating views cover
-  /// there.
+  /// Returns whether the layout has to be invalidated. The coverage is what floating views cover in the bounds.
   mutating func boundsWillChange(
     to newBounds: CGRect, on canvas: Surroundings.Canvas, covered coverage: Surroundings.Coverage?,
     in view: ViewSnapshot
@@ -35,7 +34,7 @@ extension LayoutCore {
       || !elementsMoved(by: newBounds, in: view).isEmpty
   }
 
-  /// Returns what the context for new bounds says. The surroundings are those there.
+  /// The surroundings are those in the new bounds.
   mutating func change(
     forBounds newBounds: CGRect, in surroundings: Surroundings, view: ViewSnapshot
   ) -> ContextChange {
@@ -57,7 +56,6 @@ extension LayoutCore {
     stale.isContentStale ? 0 : scrolling.correction(of: newBounds, in: scene)
   }
 
-  /// Returns how UIKit has to adjust the content offset if the content for new bounds is cached.
   private mutating func holdForCachedContent(
     in newBounds: CGRect, _ surroundings: Surroundings, view: ViewSnapshot
   ) -> ContextChange? {
@@ -90,7 +88,6 @@ extension LayoutCore {
       || height != standing.upright(view.bounds).height
   }
 
-  /// Returns the elements that bounds move on the screen: headers, footers and cells that pin.
   private func elementsMoved(
     by newBounds: CGRect, in view: ViewSnapshot
   ) -> [ContentLayout.Element] {

@@ -11,7 +11,6 @@ extension LayoutCore {
     return true
   }
 
-  /// The layout has another delegate.
   mutating func changeDelegate(asksForAttachments: Bool) {
     attachments.asksDelegate = asksForAttachments
     contents.invalidate()
@@ -44,7 +43,6 @@ extension LayoutCore {
     if !baselines.isEmpty { selfSizing.learn(baselines) }
   }
 
-  /// Returns where a cell goes that is carried to a point.
   mutating func target(
     of cell: ContentLayout.CellPosition, carriedTo point: CGPoint
   ) -> ContentLayout.CellPosition {
@@ -64,7 +62,6 @@ extension LayoutCore {
     return new != old || new != movement.targets
   }
 
-  /// Records that items are dropped, or go back.
   mutating func endMovement(to places: [ContentLayout.CellPosition], isCancelled: Bool) {
     movement.end(at: places, isCancelled: isCancelled)
   }

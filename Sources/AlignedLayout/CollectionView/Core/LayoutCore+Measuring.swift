@@ -5,8 +5,6 @@ extension LayoutCore {
     fileprivate let preference: ViewPreference
     fileprivate let measurement: ViewMeasurement
     fileprivate let judgement: SelfSizer.Judgement
-
-    /// The version of the content for which that holds.
     fileprivate let version: ContentVersion?
   }
 
@@ -42,12 +40,10 @@ extension LayoutCore {
   /// The index paths of views are old until a batch of updates or a movement is laid out.
   var mayMeasure: Bool { !updates.awaitsItems && !stale.areCountsStale && movement.steps.isEmpty }
 
-  /// Returns the section that an index path of a view names now, or nil if the section is gone.
   func presentSection(of section: Int, inGeneration generation: Int) -> Int? {
     updates.presentSection(of: section, inGeneration: generation)
   }
 
-  /// Returns the effect that measures visible views again whose offers have changed, if there are any.
   mutating func measureAgain(in view: ViewSnapshot) -> [LayoutEffect] {
     guard selfSizing.mayBeOutdated, updates.batch == nil else { return [] }
     // A view that stretches is not measured in that size.

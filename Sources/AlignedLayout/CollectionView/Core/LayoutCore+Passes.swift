@@ -1,6 +1,5 @@
 // Layout passes: what is stale is asked for and laid out.
 extension LayoutClient {
-  /// Prepares the layout for the present bounds, and carries out what that demands.
   func prepare(in surroundings: Surroundings) {
     core.isInPass = true
     let effects = layOut(in: surroundings)
@@ -103,7 +102,6 @@ extension LayoutCore {
     shown.edit(version: shown.version ?? contents.version) { $0.setBoundaries(boundaries) }
   }
 
-  /// Lets the content that was laid out stand in its surroundings.
   fileprivate mutating func showContent(
     in surroundings: Surroundings, announced: AnnouncedSurroundings?
   ) {
@@ -113,7 +111,6 @@ extension LayoutCore {
     if updates.batch == nil { scrolling.endPass() }
   }
 
-  /// The anchor is what `beginPass` holds.
   fileprivate mutating func endPass(
     holding anchor: ScrollAnchor?, view: ViewSnapshot
   ) -> [LayoutEffect] {

@@ -11,7 +11,6 @@ extension LayoutClient {
     if isCorrected, holdsTarget { run(.beginTurn) }
   }
 
-  /// Returns whether the content offset has been corrected.
   private func correctContentOffset() -> Bool {
     switch core.correctContentOffset(in: view) {
     case .scroll(let offset)?: run(.scroll(to: offset, isAnimated: true))
@@ -73,13 +72,11 @@ extension LayoutCore {
     return takeNeedOfTurn() + (offset.map { [.scroll(to: $0, isAnimated: isAnimated)] } ?? [])
   }
 
-  /// Returns the content offset on the screen at which an item stands at the top of what is visible.
   func contentOffset(showing cell: ContentLayout.CellPosition, in view: ViewSnapshot) -> CGPoint {
     standing.contentOffset(
       scrollScene(in: view).contentOffset(showing: cell, at: .top), in: view.bounds)
   }
 
-  /// Returns the content offset of a line near a proposed one, at which scrolling comes to rest, or nil.
   func contentOffsetOfLine(
     near proposed: CGPoint, velocity: CGPoint, in view: ViewSnapshot
   ) -> CGPoint? {

@@ -12,7 +12,6 @@ extension LayoutCore {
     return stale.add(invalidation)
   }
 
-  /// Decides whether a pass waits for the update items, which come after it.
   mutating func waitsForItems(on canvas: Surroundings.Canvas) -> Bool {
     guard let batch = updates.batch else { return false }
     guard batch.isAnnounced else {
@@ -68,7 +67,6 @@ extension LayoutCore {
     return target
   }
 
-  /// Begins an animation to the present bounds.
   mutating func beginAnimation(from oldBounds: CGRect) {
     updates.animateBounds(
       from: shown.former(in: oldBounds, options), shown: shown.bounds.size, options)

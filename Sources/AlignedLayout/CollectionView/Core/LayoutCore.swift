@@ -33,8 +33,6 @@ struct LayoutCore: Sendable {
   var options = LayoutOptions()
   var shown = ShownLayout()
   var stale = Staleness()
-
-  /// The present version of the content, and contents for other surroundings.
   var contents = CachedContents()
 
   var scrolling = ScrollKeeper()
@@ -57,12 +55,10 @@ struct LayoutCore: Sendable {
   var content: ContentLayout { shown.content }
   var standing: StandingContent { shown.standing }
 
-  /// Whether the content is that of the present version.
   var isUpToDate: Bool {
     !stale.isContentStale && stale.items.isEmpty && shown.version === contents.version
   }
 
-  /// Returns what decisions about scrolling are made from.
   func scrollScene(in view: ViewSnapshot) -> ScrollScene {
     var view = view
     view.isAnimating = view.isAnimating || updates.animatesBounds

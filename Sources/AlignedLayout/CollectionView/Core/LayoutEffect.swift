@@ -4,8 +4,6 @@ enum LayoutEffect: Sendable {
 
   /// Query all elements again, and measure all visible views.
   case queryAgain
-
-  /// Measure the visible views of some elements again.
   case measure([ContentLayout.Element])
 
   /// Adjust the content offset by a distance along the axis on the screen.

@@ -11,13 +11,11 @@ enum LayoutElement: Sendable {
   }
 }
 
-/// A view that is attached to an element.
 struct Attached: Sendable {
   let attachment: ViewAttachment
   var host: ContentLayout.Element
 }
 
-// Animated changes.
 extension LayoutCore {
   /// Returns where an element stood before a change, or nil if it fades in its place.
   mutating func formerFrame(of new: ContentLayout.Element, in change: AnimatedChange) -> CGRect? {

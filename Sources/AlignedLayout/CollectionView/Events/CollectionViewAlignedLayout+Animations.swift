@@ -24,8 +24,7 @@
 
     // MARK: Both ends
 
-    /// Returns nil if no change is animated. Records the attributes of a cell that appears, which is measured
-    /// later.
+    /// Returns nil if no change is animated. Records the attributes of a cell that appears: it is measured later.
     func recordInitialAttributes(of new: LayoutElement?) -> UICollectionViewLayoutAttributes? {
       guard let change = core.updates.animatedChange, let new,
         let attributes = presentAttributes(of: new)
@@ -70,8 +69,7 @@
       return transparent(attributes, .disappearing, in: change)
     }
 
-    /// Returns nil for a view that fades in its old place. An attachment that its host has lost moves, and
-    /// disappears.
+    /// Returns nil for a view that fades in its old place. One that its host has lost moves, and disappears.
     private func attributes(
       of old: LayoutElement, movedBy change: AnimatedChange
     ) -> (UICollectionViewLayoutAttributes, AnimationEndpoint)? {

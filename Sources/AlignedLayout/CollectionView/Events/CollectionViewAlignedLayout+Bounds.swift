@@ -10,8 +10,8 @@
         to: newBounds, on: client.canvas(in: newBounds), covered: coverage, in: client.view)
     }
 
-    /// If frames stay the same, the context keeps the content and names what moves. If not, it keeps the contents
-    /// that are cached for other surroundings.
+    /// If frames stay the same, the context names what moves. If not, contents cached for other surroundings
+    /// stay.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext, forBounds newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

@@ -93,7 +93,6 @@
       }
     }
 
-    /// Returns a context that keeps the content, and has UIKit query all attributes again.
     func contextKeepingContent() -> UICollectionViewLayoutInvalidationContext {
       // After a context that UIKit made for new bounds, it measures no view again (a guess:
       // `Guess.contextsForBoundsMeasureNothing`).

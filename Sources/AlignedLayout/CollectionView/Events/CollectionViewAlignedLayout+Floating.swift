@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Views that stand in the visible area and not in the content.
   extension CollectionViewAlignedLayout {
     /// Adds a floating view: one that does not scroll, but stays in the visible area of the collection view, in
     /// front of the content or behind it.

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Self-sizing views: UIKit passes what they prefer, and the lines that change are laid out at once.
   extension CollectionViewAlignedLayout {
     /// Treats cached sizes of self-sizing cells, headers and footers as estimates, and measures
     /// visible views again.
@@ -45,7 +44,6 @@
       return ours
     }
 
-    /// Returns what UIKit's attributes of a self-sizing view say, or nil if they count for nothing.
     private func preference(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes

@@ -66,8 +66,7 @@
         && context.targetIndexPathsForInteractivelyMovingItems == nil && isMadeByUIKit(context)
     }
 
-    /// Returns whether a context has exactly this class. No update items follow the new counts of a client's
-    /// subclass.
+    /// Returns whether a context has exactly this class: no update items follow counts of a client's subclass.
     func isMadeByUIKit(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
       type(of: context) == type(of: self).invalidationContextClass
     }

@@ -9,7 +9,6 @@
       collectionView.map { CollectionViewClient(layout: self, collectionView: $0) }
     }
 
-    /// Whether single cells can have attributes other than the default if no delegate returns them.
     var describesCells: Bool { attributesForItem != nil || defaultItemAttributes != .default }
 
     var standing: StandingContent { core.shown.standing }

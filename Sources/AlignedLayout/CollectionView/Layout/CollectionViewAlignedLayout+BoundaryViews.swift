@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // The header and the footer of the whole content.
   extension CollectionViewAlignedLayout {
     /// The kind of the supplementary view that is the ``contentHeader``.
     ///

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Effects of scrolling: the client changes the attributes of visible elements.
   extension CollectionViewAlignedLayout {
     func attributesWithoutEffects(
       in rect: CGRect, answersUIKit: Bool = true
@@ -28,7 +27,6 @@
         }
     }
 
-    /// Returns attributes of an element where it is now, as the client changes them.
     func adjusted(
       _ attributes: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {

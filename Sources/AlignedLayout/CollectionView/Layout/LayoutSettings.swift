@@ -18,7 +18,6 @@
     var contentFooter: BoundaryView?
   }
 
-  /// The closures by which a client answers in place of its delegate.
   package struct LayoutClosures {
     package typealias LengthOfBoundaryView = (
       _ elementKind: String, _ width: CGFloat

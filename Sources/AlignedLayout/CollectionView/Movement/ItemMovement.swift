@@ -38,7 +38,6 @@ struct ItemMovement: Sendable {
     return chooseTarget(of: cell, proposed: proposed, carriedTo: point)
   }
 
-  /// Chooses the proposed place, unless the cell has just left it.
   private mutating func chooseTarget(
     of cell: ContentLayout.CellPosition, proposed: ContentLayout.CellPosition,
     carriedTo point: CGPoint
@@ -81,7 +80,6 @@ struct ItemMovement: Sendable {
     return carriedFrame(of: position, size: host.frame.size) ?? host.frame
   }
 
-  /// Records that the carried items are dropped or, if the movement is cancelled, go back.
   mutating func end(at paths: [ContentLayout.CellPosition], isCancelled: Bool) {
     if isCancelled, !targets.isEmpty { moveItems(from: targets, to: paths) }
     targets = []

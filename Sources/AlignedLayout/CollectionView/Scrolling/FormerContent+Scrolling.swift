@@ -12,8 +12,7 @@ extension FormerContent {
       || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel
   }
 
-  /// What holds the right edge of content that scrolls from right to left from now on. If it did so
-  /// before, the edge stays where it was.
+  /// If the right edge was held before, it stays where it was.
   var anchorOfMirroredBeginning: ScrollAnchor {
     guard content.isMirroredSideways, standing.height > 0 else { return .beginning(distance: nil) }
     let offset = uprightBounds.minY

@@ -9,8 +9,6 @@ struct HeldLines: Sendable {
 
     /// The distance from the top of the bounds to the top of that cell.
     let distance: CGFloat
-
-    /// The coordinate of the anchor when the line was remembered.
     let offset: CGFloat
     let line: ContentLayout.Line
     var anchor: ScrollAnchor { .cell(cell, .distance(distance)) }

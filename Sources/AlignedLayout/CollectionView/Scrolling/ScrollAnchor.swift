@@ -3,8 +3,6 @@ enum ScrollAnchor: Sendable {
   enum Place: Sendable {
     /// The distance from the top of the bounds to the top of the cell, in upright coordinates.
     case distance(CGFloat)
-
-    /// The place in the visible area to which a client has scrolled.
     case position(VisiblePlace)
   }
 
@@ -16,7 +14,5 @@ enum ScrollAnchor: Sendable {
   /// visible area if the distance is nil. UIKit keeps the distance from the left edge (a guess:
   /// `Guess.leftEdgeStays`). So the layout holds the beginning only if that is the right edge.
   case beginning(distance: CGFloat?)
-
-  /// The end of the content, which stays at the bottom of the visible area.
   case end
 }

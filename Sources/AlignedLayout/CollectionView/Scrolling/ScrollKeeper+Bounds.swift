@@ -28,8 +28,7 @@ extension ScrollKeeper {
     return true
   }
 
-  /// Returns what is missing along the axis, on the screen, after an adjustment that UIKit applies
-  /// late. UIKit or the layout may have corrected the offset in between.
+  /// UIKit may have applied an adjustment late, and UIKit or the layout may have corrected the offset in between.
   func correction(of newBounds: CGRect, in scene: ScrollScene) -> CGFloat {
     guard let late = adjustment(leadingTo: newBounds, in: scene),
       let destination = scene.contentOffset(holding: late.anchor)
@@ -45,7 +44,6 @@ extension ScrollKeeper {
     return earlier.late.flatMap { $0.leads(to: newBounds, in: scene) ? $0 : nil }
   }
 
-  /// Returns whether new bounds come from that adjustment, and records that UIKit applies it.
   private mutating func isAdjustment(leadingTo newBounds: CGRect, in scene: ScrollScene) -> Bool {
     if turn.expected?.leads(to: newBounds, in: scene) == true {
       turn.expected?.origin = scene.offsetOnScreen

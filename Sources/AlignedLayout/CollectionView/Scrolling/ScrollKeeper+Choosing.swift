@@ -1,6 +1,5 @@
 extension ScrollKeeper {
-  /// Returns whether the view is at the end and stays there. This is also true if insets or lengths have changed,
-  /// and the layout is not prepared for them yet.
+  /// This is also true if insets or lengths have changed, and the layout is not prepared for them yet.
   func isStayingAtEnd(in scene: ScrollScene) -> Bool {
     guard mayHoldEnd(in: scene) else { return false }
     guard scene.shown.version != nil else { return scene.isUnscrolled }
@@ -59,7 +58,6 @@ extension ScrollKeeper {
     return abs(difference) < scene.shown.halfPixel ? .cell(last, .distance(distance)) : anchor
   }
 
-  /// Returns what to hold during an animated change, or nil for nothing.
   func anchor(before change: Change, _ scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     let (former, content) = (change.former, scene.content)
     if mayHoldEnd(in: scene), isAtEnd || former.isAtEnd { return .end }

@@ -29,8 +29,8 @@ extension ScrollKeeper {
     return holdForTurn(in: scene, isSettled: isSettled)
   }
 
-  /// Holds what `willLayOut` has returned, or the item to which a client scrolled before there was a width.
-  /// Returns the adjustment of the content offset, along the axis on the screen.
+  /// Returns the adjustment of the content offset. An item to which a client scrolled before there was a width
+  /// comes first.
   mutating func didLayOut(holding anchor: ScrollAnchor?, in scene: ScrollScene) -> CGFloat? {
     defer { needsEndOfTurn = needsEndOfTurn || isHolding }
     guard let anchor = holdAwaitedItem(in: scene) ?? anchor,
@@ -41,7 +41,6 @@ extension ScrollKeeper {
     return distance
   }
 
-  /// Returns how far the content offset has to be adjusted to hold an anchor, or nil if it is in its place.
   mutating func prepareAdjustment(holding anchor: ScrollAnchor, in scene: ScrollScene) -> CGFloat? {
     guard let distance = scene.distance(toHold: anchor) else { return nil }
     if scene.range.limit(scene.offset) != scene.offset {
@@ -67,7 +66,6 @@ extension ScrollKeeper {
     return (change, standing.height - scene.standing.height)
   }
 
-  /// A change that UIKit animates.
   struct Change {
     let former: FormerContent
 
@@ -101,8 +99,7 @@ extension ScrollKeeper {
     held.flatMap { prepareAdjustment(holding: $0, in: scene) }
   }
 
-  /// While views are measured one after the other, others may become visible above, but the same cell is held
-  /// until the turn ends or the user scrolls.
+  /// While views are measured, others may become visible above, but the same cell is held until the turn ends.
   mutating func holdForTurn(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     if let target { return target.isOnItsWay ? nil : target.anchor }
     if let choice = turn.choice { return choice.anchor }

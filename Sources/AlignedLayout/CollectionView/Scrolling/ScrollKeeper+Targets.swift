@@ -1,7 +1,6 @@
 extension ScrollKeeper {
   /// What the end of a turn of the run loop has to put right.
   enum Correction {
-    /// Scroll to a content offset on the screen, animated.
     case scroll(to: CGPoint)
 
     /// Adjust the content offset by a distance along the axis on the screen.
@@ -9,8 +8,6 @@ extension ScrollKeeper {
 
     /// Nothing now. The next turn looks again.
     case nothing
-
-    /// Nothing while the user touches the view.
     case waitForUser
   }
 
@@ -46,7 +43,6 @@ extension ScrollKeeper {
     needsEndOfTurn = true
   }
 
-  /// Moves the target with its cell. Without a new place it is released, unless it is the end.
   mutating func moveTarget(
     to newPlace: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
   ) {
@@ -58,8 +54,7 @@ extension ScrollKeeper {
     }
   }
 
-  /// UIKit may have ignored an adjustment, and measured cells may have moved the target. It is released once all
-  /// sizes are known.
+  /// UIKit may have ignored an adjustment, and measured cells may have moved the target.
   mutating func correctContentOffset(
     in scene: ScrollScene, isMeasured: (ContentLayout.Element) -> Bool
   ) -> Correction? {

@@ -11,7 +11,6 @@ struct ScrollKeeper: Sendable {
   /// An anchor that is held, or the decision to hold nothing.
   struct Choice: Sendable { let anchor: ScrollAnchor? }
 
-  /// An adjustment of the content offset that holds a cell in place.
   struct Adjustment: Sendable {
     var anchor: ScrollAnchor
     let difference: CGFloat
@@ -31,7 +30,6 @@ struct ScrollKeeper: Sendable {
 
   /// What is held in one turn. It is forgotten when the turn ends, and when the user or a client scrolls.
   struct ThisTurn: Sendable {
-    /// What is held, or nil before the turn needs anything.
     var choice: Choice?
 
     /// The lines below cells that are measured in this turn. One of them is held in place of the cell.
@@ -47,9 +45,7 @@ struct ScrollKeeper: Sendable {
     var heldInNextPass: ScrollAnchor?
   }
 
-  /// What remains of earlier turns.
   struct EarlierTurns: Sendable {
-    /// The cell that was held last.
     var anchor: ScrollAnchor?
 
     /// An adjustment of the turn before. UIKit ignored it, so that the layout corrected the offset at the
@@ -66,16 +62,12 @@ struct ScrollKeeper: Sendable {
 
   /// The item to which a client has scrolled. It is held before any other cell.
   var target: ScrollTarget?
-
-  /// The item to which a client has scrolled before there was a width.
   var awaited: AwaitedItem?
 
-  /// Whether the end of the content is to stay visible. Scrolling there sets it, other content or insets leave
-  /// it, and holding a cell clears it.
+  /// Scrolling to the end sets this, other content or insets leave it, and holding a cell clears it.
   private(set) var isAtEnd = false
 
-  /// The content offset on the screen that UIKit sets while it gets a context that adjusts it, or nil.
-  /// That is not the user's scrolling. The layout sets this while it passes UIKit the context.
+  /// Where UIKit scrolls on the screen while the layout passes it a context: that is not the user's scrolling.
   var adjustedOffset: CGFloat?
 
   /// Whether the end of this turn of the run loop has to release or correct something.
@@ -83,11 +75,9 @@ struct ScrollKeeper: Sendable {
 
   // MARK: What is held
 
-  /// The cell that was held last, in this turn or an earlier one.
   var last: ScrollAnchor? { turn.choice.map(\.anchor) ?? earlier.anchor }
 
-  /// The beginning that the layout has scrolled to in this turn. UIKit may show another part of the content until
-  /// then.
+  /// UIKit may not have scrolled there yet, and then shows another part of the content.
   var expectedBeginning: ScrollAnchor? {
     guard let anchor = turn.expected?.anchor, case .beginning = anchor else { return nil }
     return anchor
@@ -96,7 +86,6 @@ struct ScrollKeeper: Sendable {
   /// The cell that is held now, or nil. While UIKit animates the scrolling to a target, none is.
   var held: ScrollAnchor? { target.map { $0.isOnItsWay ? nil : $0.anchor } ?? turn.choice?.anchor }
 
-  /// Whether nothing is held, was held before, or is expected.
   var isEmpty: Bool {
     turn.choice == nil && earlier.anchor == nil && !awaitsAdjustment && target == nil
   }
@@ -107,8 +96,6 @@ struct ScrollKeeper: Sendable {
 
   /// Whether the end of the turn may have to correct the content offset.
   var isHolding: Bool { target != nil || turn.expected != nil }
-
-  /// Whether UIKit animates the scrolling to a target, or has done so until a moment ago.
   var awaitsEndOfAnimation: Bool { target?.animation != nil }
 
   // MARK: Holding and releasing
@@ -158,7 +145,6 @@ struct ScrollKeeper: Sendable {
 
   // MARK: Turns and passes
 
-  /// Returns whether the end of this turn has something to do here, since this was last asked.
   mutating func takeNeedOfTurn() -> Bool {
     defer { needsEndOfTurn = false }
     return needsEndOfTurn

@@ -13,7 +13,6 @@ extension ScrollScene {
     return ahead.min { abs($0 - offset) < abs($1 - offset) }
   }
 
-  /// Returns the content offsets that show the beginnings of the lines in bounds and beside them.
   private func lineOffsets(near bounds: CGRect) -> [CGFloat] {
     let top = shown.surroundings?.clearTop ?? 0
     let margin = content.axis.point(standing.upright(bounds).height)

@@ -10,11 +10,7 @@ struct ScrollScene: Sendable {
   var standing: StandingContent { shown.standing }
   var content: ContentLayout { shown.content }
   var offset: CGFloat { standing.upright(view.bounds).minY }
-
-  /// The content offset on the screen, along the axis.
   var offsetOnScreen: CGFloat { content.axis.coordinate(of: view.bounds.origin) }
-
-  /// The shortest distance between two content offsets on the screen.
   var pixel: CGFloat { 2 * shown.halfPixel }
 
   /// The offsets between which the content can be scrolled, in the surroundings for which it was laid out.
@@ -39,7 +35,6 @@ struct ScrollScene: Sendable {
   /// Returns whether bounds are resized in an animation, and the layout is not prepared for them.
   func isResizeAnimated(to size: CGSize) -> Bool { size != shown.bounds.size && view.isAnimating }
 
-  /// Whether neither the user nor a client has scrolled the view since it was created.
   var isUnscrolled: Bool {
     // UIKit opens at the left edge, from right to left, too (radar 25698641,
     // https://github.com/lionheart/openradar-mirror/issues/10146).
@@ -53,14 +48,12 @@ struct ScrollScene: Sendable {
     return bounds.minY < bounds.maxY ? bounds.minY...bounds.maxY : 0...0
   }
 
-  /// UIKit scrolls back to the end of content that has become shorter (a guess:
-  /// `Guess.shorterContentScrollsBack`).
+  /// UIKit scrolls back to the end of shorter content (a guess: `Guess.shorterContentScrollsBack`).
   func isScrolledBack(to newBounds: CGRect) -> Bool {
     let limited = range.limit(offset)
     return limited != offset && abs(limited - newBounds.minY) < shown.halfPixel
   }
 
-  /// Returns whether more or less of the bounds is visible than the layout was prepared for.
   func isVisibleHeightNew(in surroundings: Surroundings) -> Bool {
     guard let old = shown.surroundings else { return true }
     return surroundings.visibleHeight(inBoundsOf: standing.upright(view.bounds).height)
@@ -73,13 +66,11 @@ struct ScrollScene: Sendable {
     content.axis.coordinate(of: newBounds.origin) - offsetOnScreen
   }
 
-  /// Returns the greatest content offset on the screen to which bounds can be scrolled.
   func greatestOffset(in bounds: CGRect) -> CGFloat {
     let last = content.isMirroredSideways ? range.start : range.last
     return content.axis.coordinate(of: standing.contentOffset(last, in: bounds))
   }
 
-  /// Returns how far the content has to be scrolled to hold an anchor in its place, or nil if it is there.
   func distance(toHold anchor: ScrollAnchor) -> CGFloat? {
     guard let destination = contentOffset(holding: anchor),
       abs(destination - offset) >= shown.halfPixel

@@ -19,10 +19,7 @@ struct AwaitedItem: Sendable {
 /// An item to which a client has scrolled. Measured cells may move it, so it is held until sizes are known.
 struct ScrollTarget: Sendable {
   struct Animation: Sendable {
-    /// The content offset at which the animation ends.
     let destination: CGFloat
-
-    /// The distance that is left.
     var distance: CGFloat
     var hasArrived = false
   }
@@ -93,8 +90,8 @@ extension ScrollScene {
     return frame.minY < bounds.maxY - insets.bottom && frame.maxY > bounds.minY + insets.top
   }
 
-  /// Returns whether a target and what is visible above it have been measured. At the end of the content,
-  /// so must be what is visible below it: if that grows, the target can be scrolled further.
+  /// At the end of the content, what is visible below the target must be measured, too: if that grows, the target
+  /// can be scrolled further.
   func isMeasured(_ target: ScrollTarget, by isMeasured: (ContentLayout.Element) -> Bool) -> Bool {
     let bottom =
       target.isEnd || layout(in: view.bounds).isAtEnd

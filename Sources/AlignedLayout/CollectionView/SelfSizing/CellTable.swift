@@ -10,12 +10,10 @@ struct CellTable<Value: Sendable>: Sendable {
 
     var end: Int { start + length }
 
-    /// Appends cells without values until there are values of a number of cells.
     mutating func fill(to count: Int) {
       values += repeatElement(nil, count: max(0, count - values.count))
     }
 
-    /// Returns the values after an edit that touches the run, whose first cell then is another.
     func values(
       removing removed: ArraySlice<Int>, inserting inserted: ArraySlice<Int>, from start: Int
     ) -> [Value?] {
@@ -42,8 +40,6 @@ struct CellTable<Value: Sendable>: Sendable {
 
   private var runs: [Run] = []
   private(set) var count = 0
-
-  /// The number of cells that the table reaches.
   private var end: Int { runs.last?.end ?? 0 }
 
   // MARK: Values
@@ -79,7 +75,6 @@ struct CellTable<Value: Sendable>: Sendable {
     return runs.indices.partitioningIndex { runs[$0].start > cell } - 1
   }
 
-  /// Adds runs until the table reaches a cell.
   private mutating func extend(to cell: Int) {
     guard end <= cell else { return }
     if let last = runs.indices.last {

@@ -1,5 +1,5 @@
-/// Values of some cells, headers and footers of a content, which move with their elements when the content
-/// is edited. The cost of an edit hardly depends on how many values there are.
+/// Values of cells, headers and footers, which move with their elements when the content is edited. The cost of
+/// an edit hardly depends on how many values there are.
 struct ElementTable<Value: Sendable>: Sendable {
   /// The values of each section, up to the last that has any. Those of the content's own header and footer come
   /// before.

@@ -1,15 +1,11 @@
 extension MeasuredSizes {
   struct KnownSize: Equatable, Sendable {
     let offeredSpace: CGFloat
-
-    /// The offers for which the size holds.
     var spaces: ClosedRange<CGFloat>
     var size: CGSize
 
     /// Whether any other size replaces this one: the view preferred more width than it was offered.
     var isProvisional: Bool
-
-    /// The width of the last line at the size, or nil if the view has reported none.
     var lastLineWidth: Float?
 
     private var isTooWide: Bool { !size.width.fits(in: offeredSpace) }

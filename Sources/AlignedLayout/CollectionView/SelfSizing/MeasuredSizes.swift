@@ -22,8 +22,6 @@ struct MeasuredSizes {
 
   /// The elements that were measured for the first time since the user last scrolled, in this turn.
   private var newElements = ElementTable<Bool>()
-
-  /// The baselines that cells have returned with their sizes.
   private(set) var baselines = ReportedBaselines()
 
   var isEmpty: Bool { stored.isEmpty }
@@ -82,8 +80,7 @@ struct MeasuredSizes {
     stored[element] != nil && newElements[element] == nil
   }
 
-  /// Returns whether a view must be asked again: its measurement was for another width, or gave another size. The
-  /// decided width is that of an element that has not the width that its view returns.
+  /// Returns whether a view must be asked again: its measurement was for another width, or gave another size.
   func isOutdated(
     _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
     decidedWidth: CGFloat? = nil
@@ -227,7 +224,6 @@ struct MeasuredSizes {
     newElements.removeAll()
   }
 
-  /// Records that the user has scrolled: the elements measured until now were visible before.
   mutating func settle() { newElements.removeAll() }
 
   /// Sizes of deleted and replaced elements are dropped. The number of sections is that before the edits.
@@ -238,7 +234,6 @@ struct MeasuredSizes {
     changeCounts = [:]
   }
 
-  /// Turns the sizes of an element into estimates.
   mutating func invalidate(_ element: ContentLayout.Element) {
     stored[element]?.invalidate()
     changeCounts[element] = nil
@@ -250,7 +245,6 @@ struct MeasuredSizes {
     changeCounts[element] = nil
   }
 
-  /// Turns all sizes into estimates.
   mutating func invalidateAll() {
     stored.updateAll { $0.invalidate() }
     changeCounts = [:]

@@ -157,7 +157,6 @@ extension LayoutOptions {
 }
 
 extension CGSize {
-  /// Returns whether the size is taller than another one by so few bits that only a comparison shows it.
   fileprivate func isTallerByBits(than other: CGSize) -> Bool {
     width == other.width && height > other.height && height <= other.height.nextUp.nextUp
   }

@@ -1,11 +1,7 @@
 /// What self-sizing views are offered, what they have answered, and whether they are measured again.
 struct SelfSizer: Sendable {
   private(set) var sizes = MeasuredSizes()
-
-  /// Why visible views may be offered another width than when they were measured.
   private var changeOfOffers = ChangeOfOffers.none
-
-  /// The element whose measurement has changed the layout last.
   private var lastMeasured: ContentLayout.Element?
 
   /// Whether visible views were not measured again because others were about to be measured.
@@ -16,15 +12,11 @@ struct SelfSizer: Sendable {
 
   /// How often the layout has had visible views measured again in this turn of the run loop.
   private var repetitionCount = 0
-
-  /// Whether the end of this turn of the run loop has to release or repeat something.
   private var needsEndOfTurn = false
 
   /// Why visible views may be offered another width than when they were measured.
   private enum ChangeOfOffers {
     case none
-
-    /// A measurement has changed the layout.
     case measurement
 
     /// Items have moved. A view may have been asked in a section whose cells do not size themselves.
@@ -82,7 +74,6 @@ struct SelfSizer: Sendable {
     return scene.lastLineWidthInUse(of: position) != nil
   }
 
-  /// Returns whether a view answers the size that its element was estimated to have.
   private func confirmsEstimate(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     let (element, space) = (measurement.element, measurement.offeredSpace)
     // An answer that holds for narrower spaces may move the cell to the line above. For a cell that shares its
@@ -95,8 +86,7 @@ struct SelfSizer: Sendable {
       && !sizes.preventsMeasuring(element, offered: space, in: size)
   }
 
-  /// A line may stretch a cell or let it grow. On another line it would fall back to the size that the content
-  /// stores.
+  /// On another line a stretched or grown cell would fall back to the size that the content stores.
   private func isShownInOtherSize(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     guard case .cell(let position) = measurement.element else { return false }
     let section = scene.content[position.section]
@@ -177,8 +167,7 @@ struct SelfSizer: Sendable {
       || change != .measurement && !sizes.isMeasured(element)
   }
 
-  /// The first answer of a cell may change what others are offered. All visible views are asked again when it has
-  /// come.
+  /// The answer of a cell may change what others are offered. All visible views are asked again when it has come.
   private func isAboutToBeMeasured(
     _ placed: ContentLayout.PlacedElement, in scene: SizingScene
   ) -> Bool {
@@ -253,6 +242,5 @@ struct SelfSizer: Sendable {
     changeOfOffers = .movement
   }
 
-  /// Records the baselines that cells have by the attributes that they were asked for.
   mutating func learn(_ baselines: [ContentLayout.Element: Baselines]) { sizes.learn(baselines) }
 }

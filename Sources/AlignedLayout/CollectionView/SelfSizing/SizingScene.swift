@@ -33,14 +33,12 @@ struct SizingScene: Sendable {
     return content[position.section].lines.label(ofCell: position.cell) != nil
   }
 
-  /// Returns whether an answer of an element's view holds for other offers, too.
   private func holdsForOtherSpaces(_ element: ContentLayout.Element) -> Bool {
     guard case .cell(let position) = element, !isWidthDecided(of: element) else { return false }
     return content.offersRemainingSpaceToViews(inSection: position.section)
   }
 
-  /// The width of a cell's last line behind which another cell stands, or was tried, at the trailing edge. It is
-  /// infinite if that is the whole cell, and nil if there is no such cell.
+  /// The last line behind which another cell stands, or was tried. It is infinite if that is the whole cell.
   func lastLineWidthInUse(of position: ContentLayout.CellPosition) -> Float? {
     let (lines, next) = (content[position.section].lines, position.cell + 1)
     guard next < lines.visibleCellCount else { return nil }

@@ -10,15 +10,11 @@ enum StoredSizes: Sendable {
 
     /// The width of the last line, infinite if the view has reported none.
     let lastLineWidth: Float
-
-    /// The size that the view had when it was measured.
     let whenMeasured: UInt8
     let holdsForOtherSpaces: Bool
 
     /// Whether the view has returned the size again, in that size.
     let isConfirmed: Bool
-
-    /// Whether the size has become an estimate.
     var isStale: Bool
   }
 

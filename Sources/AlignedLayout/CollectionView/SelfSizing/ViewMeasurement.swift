@@ -13,8 +13,6 @@ struct ViewMeasurement: Sendable {
 
   /// The width by which UIKit may have rounded up the answer of a view that is offered what remains of its line.
   let rounding: CGFloat?
-
-  /// Whether the view prefers more width than it was offered.
   var isTooWide: Bool { !size.width.fits(in: offeredSpace + (rounding ?? 0)) }
 
   /// The answer also holds for offers between both widths: text that uses 80 of 200 points breaks alike in 120.
@@ -28,7 +26,6 @@ struct ViewMeasurement: Sendable {
       : OfferRule.wholeLine.box(of: .default, size: size, wholeSpace: offeredSpace).size
   }
 
-  /// The offers for which the view would return the same.
   var spaces: ClosedRange<CGFloat> {
     .offers(between: holdsForOtherSpaces ? answer.width : offeredSpace, and: offeredSpace)
   }

@@ -2,8 +2,7 @@
 extension AnimatedChange {
   enum Side { case former, present }
 
-  /// Returns the sections on one side that stay, and have a header, footer or overflow view that they lack on the
-  /// other.
+  /// Returns the sections on one side that stay, and have a view of the section that they lack on the other.
   func sections(
     onlyOn side: Side, present content: ContentLayout, with view: (Int) -> ContentLayout.Element?
   ) -> [Int] {
@@ -18,7 +17,6 @@ extension AnimatedChange {
     }
   }
 
-  /// Returns whether only one side has a header or footer of the whole content.
   func isOnly(
     on side: Side, _ view: ContentLayout.Element, present content: ContentLayout
   ) -> Bool {

@@ -65,7 +65,7 @@ final class AnimatedChange: Sendable {
     }
   }
 
-  /// Returns whether an element is animated from its old frame.
+  /// Returns whether an element is animated from its old frame, or to its new one.
   func shows(_ oldFrame: CGRect) -> Bool {
     switch cause {
     case .updates: true
@@ -73,7 +73,6 @@ final class AnimatedChange: Sendable {
     }
   }
 
-  /// Returns whether an element is animated to its new frame.
   func shows(_ newFrame: CGRect, in bounds: CGRect) -> Bool {
     switch cause {
     case .updates: true

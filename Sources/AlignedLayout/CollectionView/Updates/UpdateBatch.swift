@@ -6,19 +6,12 @@ struct UpdateBatch: Sendable {
 
   /// The items that stay, but have to be asked for again.
   private let changedCells: [ContentLayout.CellPosition]
-
-  /// Whether more than counts has been invalidated since the batch began.
   private var isInvalidated = false
-
-  /// Whether the content is laid out in the room of the content before.
   private var isSameRoom = true
-
-  /// How far the batch has come.
   private var stage = Stage.announced
   private var queries = UnansweredQueries()
 
   private enum Stage {
-    /// Nothing has been laid out for the new counts.
     case announced
 
     /// The layout waits for the update items, to be laid out in a version.
@@ -26,7 +19,6 @@ struct UpdateBatch: Sendable {
     case laidOut
   }
 
-  /// What the layout has to do when the batch ends.
   enum Ending {
     /// The update items never came: everything has to be asked for.
     case invalidateLayout
@@ -37,7 +29,6 @@ struct UpdateBatch: Sendable {
     case nothing
   }
 
-  /// How to lay out the content after the update items.
   struct Layout {
     let version: ContentVersion
 
@@ -79,8 +70,7 @@ struct UpdateBatch: Sendable {
   /// Records that more than counts is invalid, so that all cells are asked for.
   mutating func invalidate() { isInvalidated = true }
 
-  /// The layout waits if it cannot know without the update items which cells stay, or which measured sizes belong
-  /// to which cells.
+  /// Without the update items it may be unknown which cells stay, and which measured sizes belong to which cells.
   mutating func wait(_ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool) -> Bool {
     self.isSameRoom = isSameRoom
     guard reusesCells || hasMeasuredSizes else {
@@ -93,8 +83,7 @@ struct UpdateBatch: Sendable {
 
   mutating func endWaiting() { stage = .laidOut }
 
-  /// Returns nil if the layout has not waited for the update items. The map is nil if they contradict the new
-  /// counts.
+  /// Returns nil if the layout has not waited. The map is nil if the items contradict the new counts.
   func layout(after map: UpdateMap?) -> Layout? {
     guard case .waiting(let version) = stage else { return nil }
     return Layout(

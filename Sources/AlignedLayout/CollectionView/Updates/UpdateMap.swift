@@ -71,8 +71,7 @@ struct UpdateMap: Sendable {
     isReloaded(old) ? nil : newPlace(of: old)
   }
 
-  /// A reloaded cell has a new place. In a reloaded section it has the same number, even if the section has fewer
-  /// cells than before.
+  /// In a reloaded section a cell has the same number as before, even if the section has fewer cells now.
   func newPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
     if let moved = cells.newPlaces[old] { return moved }
     guard let section = newPlace(ofSection: old.section) else { return nil }

@@ -1,16 +1,9 @@
 /// What the items of a batch of updates do to sections, whose places are indices, or to cells.
 struct UpdateOperations<Place: Hashable & Sendable>: Sendable {
-  /// The old places of what is deleted or moved.
   private(set) var removed: Set<Place> = []
-
-  /// The new places of what is inserted or moved.
   private(set) var inserted: Set<Place> = []
   private(set) var reloaded: Set<Place> = []
-
-  /// The new places of what is moved, by the old ones.
   private(set) var newPlaces: [Place: Place] = [:]
-
-  /// The old places of what is moved, by the new ones.
   private(set) var oldPlaces: [Place: Place] = [:]
 
   // Each returns false if the operation contradicts those before it.

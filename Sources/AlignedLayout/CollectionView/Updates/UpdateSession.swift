@@ -9,8 +9,6 @@ struct UpdateSession: Sendable {
   }
 
   private var lastFormerLine = LineFrames()
-
-  /// The content offset that the layout has returned for the change that UIKit animates.
   private(set) var targetContentOffset: CGPoint?
 
   /// The generation of index paths. It changes with each reload and each batch of updates.
@@ -53,7 +51,6 @@ struct UpdateSession: Sendable {
 
   // MARK: Invalidation
 
-  /// Ends or continues what is under way, as an invalidation demands.
   mutating func invalidate(_ invalidation: Invalidation) {
     if invalidation.isReload || invalidation.invalidatesCounts { contentOfFormerBounds = nil }
     if invalidation.isReload {
@@ -68,7 +65,6 @@ struct UpdateSession: Sendable {
     }
   }
 
-  /// Names cells that the next batch of updates has to ask for again.
   mutating func change(_ cells: [ContentLayout.CellPosition]) { changedCells += cells }
 
   /// Forgets these cells: everything is asked for.
@@ -96,8 +92,8 @@ struct UpdateSession: Sendable {
     batch?.endWaiting()
   }
 
-  /// The map is nil if the items contradict the new counts. Returns how to lay out the content if the layout has
-  /// waited.
+  /// Returns how to lay out the content if the layout has waited. The map is nil for items that contradict the
+  /// counts.
   mutating func receive(_ map: UpdateMap?) -> UpdateBatch.Layout? {
     guard let batch else { return nil }
     animatedChange = map.map { AnimatedChange(former: batch.former, cause: .updates($0)) }
@@ -123,8 +119,7 @@ struct UpdateSession: Sendable {
     return true
   }
 
-  /// Returns the frames of appearing cells that a measurement has changed, by the order in which the cells
-  /// appeared.
+  /// Returns the frames of appearing cells that a measurement has changed, in the order of appearance.
   mutating func correctAppearingCells(
     in standing: StandingContent
   ) -> [(index: Int, old: CGRect, new: CGRect)] {
@@ -184,7 +179,6 @@ struct UpdateSession: Sendable {
   }
 }
 
-/// A cell that appears in a batch of updates, and its frame in the content that UIKit knows.
 private struct AppearingCell: Sendable {
   let position: ContentLayout.CellPosition
   private(set) var frame: CGRect

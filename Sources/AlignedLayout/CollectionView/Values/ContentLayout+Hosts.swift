@@ -12,7 +12,6 @@ extension ContentLayout.Element {
 }
 
 extension ContentLayout {
-  /// Returns the attachments that the section of an element names for it.
   func attachments(ofHost element: Element) -> [ViewAttachment] {
     guard sections.attachmentReach != nil, contains(element),
       let section = element.section, let attachments = self[section].attributes.attachments
@@ -25,7 +24,6 @@ extension ContentLayout {
     }
   }
 
-  /// Returns the frame of an attachment on a host, with its origin on a whole pixel.
   func frame(of attachment: ViewAttachment, on host: CGRect) -> CGRect {
     snapped(attachment.frame(on: host, direction: direction))
   }

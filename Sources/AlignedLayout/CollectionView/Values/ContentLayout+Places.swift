@@ -45,7 +45,6 @@ extension ContentLayout {
     }
   }
 
-  /// Returns whether an element is a cell that a line limit hides.
   func hides(_ element: Element) -> Bool {
     guard case .cell(let position) = element else { return false }
     return position.cell >= visibleCellCount(inSection: position.section)
@@ -53,7 +52,6 @@ extension ContentLayout {
 }
 
 extension ContentLayout {
-  /// Returns the frame of an element, or nil if its section lacks it.
   func frame(of element: Element, pinning: Pinning?) -> CGRect? {
     switch element {
     case .contentHeader: headerFrame(pinning: pinning)

@@ -42,8 +42,7 @@ struct DecorationViews {
 }
 
 extension ContentLayout {
-  /// Two views of one kind in a section would have the same index paths, so only the first background has the
-  /// kind.
+  /// Two views of one kind in a section would have the same index paths: only the first background has the kind.
   func decorationKind(of element: Element) -> String? {
     switch element {
     case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: nil

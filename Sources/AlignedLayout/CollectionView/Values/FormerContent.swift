@@ -2,8 +2,6 @@
 struct FormerContent: Sendable {
   let standing: StandingContent
   let surroundings: Surroundings?
-
-  /// The bounds when the change began.
   let bounds: CGRect
   let pinning: ContentLayout.Pinning?
 

@@ -5,7 +5,6 @@
 /// 11](https://github.com/Produkt/PDKTStickySectionHeadersCollectionViewLayout/issues/11)). So each cell is
 /// asked once. The answers of the version before are kept: a batch of updates animates its attachments.
 struct KnownAttachments: Sendable {
-  /// Whether the delegate may return attachments of single items.
   var asksDelegate = false
 
   /// Whether a closure returns those if the delegate does not.

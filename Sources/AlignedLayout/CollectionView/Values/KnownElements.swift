@@ -2,8 +2,6 @@
 struct KnownElements: Sendable {
   /// Sizes that UIKit was last given a bit taller than elements are placed, so that it measures their views.
   private var raised: [ContentLayout.Element: (offer: CGFloat, size: CGSize)] = [:]
-
-  /// The kinds of decoration views that UIKit can make.
   private(set) var decorationKinds: Set<String> = []
 
   /// Returns whether the kind was registered or not before.

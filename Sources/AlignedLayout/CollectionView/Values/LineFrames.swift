@@ -1,5 +1,5 @@
-/// The line of the cell that was asked for last. UIKit asks for one cell after the other, and to place a cell,
-/// its whole line often has to be placed.
+/// The line of the cell that was asked for last: UIKit asks for one after the other, and a line is placed as a
+/// whole.
 struct LineFrames: Sendable {
   private var section = 0
   private var cells = 0..<0

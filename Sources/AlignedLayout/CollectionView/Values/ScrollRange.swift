@@ -19,7 +19,6 @@ struct ScrollRange: Sendable {
       coveredBottom: surroundings?.coveredBottom ?? 0)
   }
 
-  /// The offset at which the content is scrolled to its end.
   var last: CGFloat { max(start, end) }
 
   func limit(_ offset: CGFloat) -> CGFloat { max(start, min(offset, end)) }

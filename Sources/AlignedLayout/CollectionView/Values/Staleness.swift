@@ -2,7 +2,6 @@
 ///
 /// Invalidations only add to it. `prepare()` takes it.
 struct Staleness: Sendable {
-  /// Whether everything has to be asked for and laid out again.
   private(set) var isContentStale = true
 
   /// The items to ask for again, if the rest of the content is not stale.

@@ -15,8 +15,7 @@ struct StandingContent: Sendable {
 
   init(_ content: ContentLayout = ContentLayout(width: 0, sections: [])) { self.content = content }
 
-  /// The height of the content in upright coordinates, with the gap above it, and up to a pixel below
-  /// it. Empty content has no gap.
+  /// In upright coordinates, with the gap above the content. Empty content has no gap.
   var height: CGFloat {
     let height = contentHeight
     return height > 0 ? max(height, leastHeight) : height
@@ -82,7 +81,6 @@ struct StandingContent: Sendable {
     content.frame(of: element, pinning: pinning?.moved(by: -shift)).map { moved($0, by: shift) }
   }
 
-  /// Returns where a frame of the content stands.
   func place(_ frame: CGRect) -> CGRect { moved(frame, by: shift) }
 
   func elements(in rect: CGRect, pinning: ContentLayout.Pinning?) -> [ContentLayout.PlacedElement] {
@@ -94,14 +92,12 @@ struct StandingContent: Sendable {
     }
   }
 
-  /// Returns the headers, footers and pinned cells that move when the visible part changes.
   func elements(
     movedBy new: ContentLayout.Pinning, from old: ContentLayout.Pinning
   ) -> [ContentLayout.Element] {
     content.elements(movedBy: new.moved(by: -shift), from: old.moved(by: -shift))
   }
 
-  /// Returns a point of the collection view in the coordinate system of the content.
   func contentPoint(at point: CGPoint) -> CGPoint {
     moved(CGRect(origin: point, size: .zero), by: -shift).origin
   }
@@ -115,7 +111,6 @@ struct StandingContent: Sendable {
 
   // MARK: Upright coordinates
 
-  /// Returns a rectangle of the collection view in upright coordinates.
   func upright(_ rect: CGRect) -> CGRect {
     guard content.axis == .horizontal else { return rect }
     let x = content.isMirroredSideways ? height - rect.maxX : rect.minX

@@ -44,7 +44,6 @@ struct Surroundings: Equatable, Sendable {
   /// The adjusted content insets, from left to right, whatever the direction of the layout is.
   var insets = Insets.zero
 
-  /// Returns the height of the part of bounds that is not covered, in upright coordinates.
   func visibleHeight(inBoundsOf height: CGFloat) -> CGFloat {
     max(0, height - coveredTop - coveredBottom)
   }

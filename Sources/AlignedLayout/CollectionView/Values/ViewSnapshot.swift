@@ -28,7 +28,6 @@ struct ViewSnapshot: Sendable {
   }
 }
 
-/// The settings of a layout on which its parts depend.
 struct LayoutOptions: Sendable {
   var axis = ContentLayout.Axis.vertical
   var keepsVisibleLinesInPlace = true
