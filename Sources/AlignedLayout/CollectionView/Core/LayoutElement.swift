@@ -20,7 +20,7 @@ extension LayoutCore {
   /// Returns where an element stood before a change, or nil if it fades in its place.
   mutating func formerFrame(of new: ContentLayout.Element, in change: AnimatedChange) -> CGRect? {
     guard let old = change.oldElement(of: new), let frame = updates.formerFrame(of: old),
-      change.shows(frame),
+      change.shows(frame, in: change.former.bounds),
       change.keeps(
         old, as: new, in: shown.standing.content,
         fadingChangesOfLines: options.fadesCellsThatChangeLines)

@@ -2,8 +2,6 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    func run(_ effects: [LayoutEffect]) { for effect in effects { run(effect) } }
-
     func run(_ effect: LayoutEffect) {
       switch effect {
       case .invalidateLayout: invalidateLayout()
@@ -69,7 +67,7 @@
       _ = core.adjustContentOffset(to: outer)
     }
 
-    func beginTurnIfNeeded() { run(core.takeNeedOfTurn()) }
+    func beginTurnIfNeeded() { core.takeNeedOfTurn().forEach(run) }
 
     private func endTurn() {
       guard let client else { return core.endTurnWithoutView() }
@@ -89,7 +87,7 @@
         guard present == offset, checkCount > 1 else {
           return waitForAnimation(restingAt: present, since: present == offset ? checkCount + 1 : 0)
         }
-        run(core.endAnimation())
+        core.endAnimation().forEach(run)
       }
     }
 

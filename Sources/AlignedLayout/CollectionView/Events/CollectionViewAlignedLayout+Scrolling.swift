@@ -54,7 +54,7 @@
     ) {
       guard let client, !core.isInPass else { return }
       client.collectionView.layoutIfNeeded()
-      run(
+      client.run(
         core.scroll(
           to: ContentLayout.CellPosition(indexPath),
           at: ScreenPlaces(rawValue: Int(position.rawValue)), isAnimated: animated,

@@ -43,5 +43,14 @@
       let line = content.lines(inSection: position.section).index(ofCell: position.cell)
       return content.breakReason(ofLineAt: line, inSection: position.section)
     }
+
+    /// Returns the number of items that a section's line limit hides in the content that was last
+    /// laid out, or 0 if the section is not laid out. The last items of a section are hidden.
+    ///
+    /// - Complexity: O(log *n*) in the sections.
+    public func hiddenItemCount(inSection section: Int) -> Int {
+      section >= 0 && section < content.sectionCount
+        ? content.hiddenCellCount(inSection: section) : 0
+    }
   }
 #endif

@@ -42,9 +42,7 @@ extension AnimatedChange {
         .map { (section, $0) }
     }
   }
-}
 
-extension AnimatedChange {
   /// Returns the hosts of attached views that are replaced in sections that stay, before and after a batch.
   ///
   /// A view belongs to its host, but UIKit keeps attached views at their index paths, or counts them anew (a

@@ -65,18 +65,11 @@ final class AnimatedChange: Sendable {
     }
   }
 
-  /// Returns whether an element is animated from its old frame, or to its new one.
-  func shows(_ oldFrame: CGRect) -> Bool {
+  /// Returns whether an element is animated from its old frame in old bounds, or to its new one in new bounds.
+  func shows(_ frame: CGRect, in bounds: CGRect) -> Bool {
     switch cause {
     case .updates: true
-    case .bounds: oldFrame.overlaps(former.bounds)
-    }
-  }
-
-  func shows(_ newFrame: CGRect, in bounds: CGRect) -> Bool {
-    switch cause {
-    case .updates: true
-    case .bounds: bounds.overlaps(newFrame)
+    case .bounds: frame.overlaps(bounds)
     }
   }
 }

@@ -7,17 +7,7 @@ extension ContentLayout {
 
   /// Whether the lines of the content follow each other from the right.
   var isMirroredSideways: Bool { axis == .horizontal && direction == .rightToLeft }
-}
 
-extension ContentLayout.Axis {
-  func coordinate(of point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
-
-  func point(_ coordinate: CGFloat) -> CGPoint {
-    self == .vertical ? CGPoint(x: 0, y: coordinate) : CGPoint(x: coordinate, y: 0)
-  }
-}
-
-extension ContentLayout {
   func contains(_ element: Element) -> Bool {
     guard let section = element.section else { return true }
     guard (0..<sectionCount).contains(section) else { return false }
@@ -49,9 +39,7 @@ extension ContentLayout {
     guard case .cell(let position) = element else { return false }
     return position.cell >= visibleCellCount(inSection: position.section)
   }
-}
 
-extension ContentLayout {
   func frame(of element: Element, pinning: Pinning?) -> CGRect? {
     switch element {
     case .contentHeader: headerFrame(pinning: pinning)
@@ -80,5 +68,13 @@ extension ContentLayout {
 
   func attributes(ofSection section: Int) -> SectionAttributes {
     self[section].attributes.transposed(for: axis)
+  }
+}
+
+extension ContentLayout.Axis {
+  func coordinate(of point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
+
+  func point(_ coordinate: CGFloat) -> CGPoint {
+    self == .vertical ? CGPoint(x: 0, y: coordinate) : CGPoint(x: coordinate, y: 0)
   }
 }

@@ -130,9 +130,7 @@ struct StandingContent: Sendable {
         x: content.isMirroredSideways ? height - offset - bounds.width : offset, y: bounds.minY)
     }
   }
-}
 
-extension StandingContent {
   /// Returns the pinning in bounds. Every query reads the bounds: those that UIKit announces in
   /// `shouldInvalidateLayout(forBoundsChange:)` may never be set.
   func pinning(
@@ -156,9 +154,7 @@ extension StandingContent {
     if content.room.boundaries.stretch { pinning.pull = pull(in: bounds, surroundings) }
     return pinning
   }
-}
 
-extension StandingContent {
   fileprivate func pull(
     in bounds: CGRect, _ surroundings: Surroundings?
   ) -> ContentLayout.Pinning.Pull {

@@ -47,9 +47,7 @@ struct Surroundings: Equatable, Sendable {
   func visibleHeight(inBoundsOf height: CGFloat) -> CGFloat {
     max(0, height - coveredTop - coveredBottom)
   }
-}
 
-extension Surroundings {
   /// How much floating views cover beyond the insets, less the height of a spinning refresh control.
   struct Coverage: Equatable, Sendable {
     /// At the beginning of the content: at the top, in upright coordinates.
