@@ -25,8 +25,7 @@ extension LayoutClient {
     layOutStale(stale, on: surroundings.canvas)
     core.showContent(in: surroundings, announced: announced)
     if everyElementChanges { core.elements.forgetRaisedSizes() }
-    // If an invalidation has named some elements, UIKit would only query these, but the surroundings have
-    // changed.
+    // If an invalidation has named some elements, UIKit would only query these, but the surroundings have changed.
     let queriesTooFew = areSurroundingsNew && !stale.isEveryElementStale
     let awaitsGuide = awaitsReadableContentGuide && core.turn.takeWaitForReadableContentGuide()
     return (queriesTooFew ? [.queryAgain] : []) + (awaitsGuide ? [.queryAgainInNextTurn] : [])

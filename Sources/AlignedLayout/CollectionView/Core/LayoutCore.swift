@@ -6,8 +6,7 @@
 /// An invalidation becomes layout attributes in these steps:
 ///
 /// 1. `invalidate(_:in:)` records in `stale` what is stale. Nothing is asked.
-/// 2. `prepare(in:)` takes what is stale, asks for it and lays it out in a copy of the content. The copy then
-///    replaces the content in `shown`.
+/// 2. `prepare(in:)` asks for it and lays it out in a copy of the content, which replaces that in `shown`.
 /// 3. Queries compute frames from the content in `shown`.
 ///
 /// In a batch of updates, step 2 may have to wait for the update items, which UIKit passes after `prepare()`:

@@ -10,8 +10,7 @@
         to: newBounds, on: client.canvas(in: newBounds), covered: coverage, in: client.view)
     }
 
-    /// If frames stay the same, the context names what moves. If not, contents cached for other surroundings
-    /// stay.
+    /// If frames stay the same, the context names what moves. If not, contents cached for other surroundings stay.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext, forBounds newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

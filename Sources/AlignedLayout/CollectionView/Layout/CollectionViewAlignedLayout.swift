@@ -45,9 +45,8 @@
     ///
     /// If the content scrolls sideways, lines run from the top to the bottom. They follow each other from the
     /// left, or from the right in a right-to-left interface. The content opens at its beginning, and keeps its
-    /// distance from that edge when its width changes. Sizes and insets are those on the screen, in either
-    /// direction. All other lengths turn with the lines: the remaining line space is what remains of the
-    /// height, and the lengths of headers and footers are widths. See <doc:ScrollingSideways>.
+    /// distance from that edge. Sizes and insets are those on the screen. All other lengths turn with the lines:
+    /// the remaining line space is one of height, and headers have widths. See <doc:ScrollingSideways>.
     public var scrollDirection: UICollectionView.ScrollDirection {
       get { core.options.axis == .vertical ? .vertical : .horizontal }
       set { set(\.axis, to: ContentLayout.Axis(newValue)) }
@@ -183,15 +182,12 @@
 
     /// Whether batch updates reuse the sizes and attributes of cells that stay. The default is false.
     ///
-    /// Set this to true if the size and attributes of a cell depend only on its item and the width it is
-    /// offered. They must not depend on its index path or on other items. The size of an overflow view may then
-    /// depend only on the section's attributes and the number of hidden items.
+    /// Set this to true if the size and attributes of a cell depend only on its item and the width it is offered,
+    /// and not on its index path or on other items. The size of an overflow view may then depend only on the
+    /// section's attributes and the number of hidden items.
     ///
-    /// A batch update then asks only for these cells:
-    ///
-    /// - cells that are inserted, moved or reloaded
-    /// - cells that are offered another width because of that
-    /// - the first cell of the lines that stay behind them
+    /// A batch update then asks only for cells that are inserted, moved or reloaded, for those that are offered
+    /// another width because of that, and for the first cell of the lines that stay behind them.
     ///
     /// The layout still asks for the attributes of all sections, and lays out a section again if they differ.
     /// If the content of an item changes in place, name the item in ``invalidateItemsInNextUpdate(at:)``.
@@ -367,22 +363,19 @@
     /// It may change `transform`, `transform3D`, `alpha` and `zIndex`. The layout restores the size and the
     /// center afterwards. To find out where an element stands, read its `frame` before you set a transform.
     ///
-    /// The layout calls the closure at each step of scrolling, perhaps more than once for an element. It does
-    /// so for elements in the bounds, and up to the length of the bounds before and behind them. Make the same
-    /// changes for the same attributes and rectangle. If your changes depend on anything else, set the closure
-    /// again when that changes.
+    /// The layout calls the closure at each step of scrolling, perhaps more than once for an element, in the bounds
+    /// and up to their length before and behind them. Make the same changes for the same attributes and rectangle.
+    /// If your changes depend on anything else, set the closure again when that changes.
     ///
-    /// At each step UIKit then queries all visible elements. The layout calls no other method of the delegate,
-    /// and measures no view again. A self-sizing cell has to use the `size` of its attributes, because their
-    /// `frame` includes the transform. The closure does not change ``content`` and other frames that the layout
-    /// returns. Queries that you make in the closure return attributes without its changes.
+    /// The layout calls no other method of the delegate then, and measures no view again. A self-sizing cell has to
+    /// use the `size` of its attributes, because their `frame` includes the transform. ``content`` and other frames
+    /// stay as they are, and queries that you make in the closure return attributes without its changes.
     ///
     /// Update animations begin and end with the changed attributes. A deleted item keeps the changes that it
     /// had, so the closure never gets an old index path. A subclass may override the queries for attributes
     /// instead, and then also has to invalidate the layout when the bounds change.
     ///
-    /// - Complexity: each step of scrolling takes time in proportion to the visible elements and those one
-    ///   length of the bounds away.
+    /// - Complexity: each step of scrolling takes time in proportion to these elements.
     public var adjustVisibleAttributes:
       ((_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) -> Void)?
     {
@@ -445,9 +438,8 @@
 
     /// Records what is stale. The layout asks for nothing until `prepare()`.
     ///
-    /// A context that names nothing invalidates everything, unless the collection view's insets, safe area,
-    /// margins or size have changed: UIKit sends such a context for that change. If frames do not depend on
-    /// that change, the layout asks for nothing.
+    /// A context that names nothing invalidates everything, unless the collection view's insets, safe area, margins
+    /// or size have changed: UIKit sends such a context then. If frames stay the same, the layout asks for nothing.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       invalidate(with: context)
     }

@@ -1,8 +1,7 @@
 extension FormerContent {
-  /// Whether the content is scrolled to its end, or is too short to be scrolled.
-  ///
-  /// UIKit's `scrollToItem(at:at:animated:)` moves the last item to the bottom of the visible area, and
-  /// leaves the insets below it out of sight. Content that stays at its end is at its end there, too.
+  /// Whether the content is scrolled to its end, or is too short to be scrolled. UIKit's
+  /// `scrollToItem(at:at:animated:)` leaves the insets below the last item out of sight. Content that stays at its
+  /// end is at its end there, too.
   var isAtEnd: Bool {
     guard let surroundings else { return true }
     let bounds = uprightBounds

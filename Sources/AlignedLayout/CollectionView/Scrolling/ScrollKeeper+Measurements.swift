@@ -7,9 +7,8 @@ extension ScrollKeeper {
   }
 
   /// Decides what to hold before the measurement is recorded: a cell that is measured for the first time is not
-  /// held, but one that has been held since the last scrolling stays held.
-  ///
-  /// - Parameter isKnown: whether the view was measured before, and has changed without any scrolling.
+  /// held, but one that has been held since the last scrolling stays held. A known view
+  /// has changed without any scrolling.
   mutating func willMeasure(
     isKnown: Bool, isStale: Bool, in scene: ScrollScene, isSettled: Settled
   ) -> BeforeMeasurement {

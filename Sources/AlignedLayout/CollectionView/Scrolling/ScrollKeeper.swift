@@ -1,9 +1,6 @@
-/// What stays in its place on the screen while the content around it changes, and where the content
-/// offset has to go for that.
-///
-/// The layout reports each event here, before and after it changes the content. The keeper changes
-/// nothing but what it holds: it returns distances and content offsets. Its extensions alone set its
-/// properties, except `adjustedOffset`.
+/// What stays in its place on the screen while the content around it changes, and where the content offset has to
+/// go for that. The keeper changes nothing but what it holds: it returns distances and content offsets. Its
+/// extensions alone set its properties, except `adjustedOffset`.
 struct ScrollKeeper: Sendable {
   /// Returns whether a cell keeps its size while others become visible.
   typealias Settled = (ContentLayout.CellPosition, ContentLayout) -> Bool

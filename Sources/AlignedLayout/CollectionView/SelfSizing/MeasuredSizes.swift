@@ -1,8 +1,7 @@
 /// The sizes that self-sizing views have returned, each for the width that was offered: a length along the line.
 ///
 /// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its line is offered
-/// that line's width first, and the next line's after that. The layout comes to rest only if both sizes are
-/// known.
+/// that line's width first, and the next line's after that. The layout comes to rest only if both sizes are known.
 struct MeasuredSizes {
   /// Once the cells before it rest, a cell is offered at most three widths: on the line above, on the line to
   /// which it moves with the cells that it keeps with, and on a line of its own. If fewer sizes were stored, each

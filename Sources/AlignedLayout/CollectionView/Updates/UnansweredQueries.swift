@@ -1,7 +1,4 @@
-/// What UIKit asked before the layout knew the update items of a batch: the elements in rectangles, and
-/// the size of the content.
-///
-/// UIKit may ask before it passes the items (radars
+/// The elements in rectangles and the size of the content may be queried before the update items are known (radars
 /// [15922530](https://github.com/lionheart/openradar-mirror/issues/12727) and
 /// [27161788](https://github.com/lionheart/openradar-mirror/issues/15255), [MagazineLayout pull request
 /// 69](https://github.com/airbnb/MagazineLayout/pull/69)). The layout then answers that there is nothing, and

@@ -1,6 +1,5 @@
 /// UIKit first invalidates the data source counts and prepares the layout. It passes the update items, which say
-/// what happened, after that ([MagazineLayout pull request
-/// 69](https://github.com/airbnb/MagazineLayout/pull/69)).
+/// what happened, after that ([MagazineLayout pull request 69](https://github.com/airbnb/MagazineLayout/pull/69)).
 struct UpdateSession: Sendable {
   private(set) var batch: UpdateBatch?
 

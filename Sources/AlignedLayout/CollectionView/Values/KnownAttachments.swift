@@ -1,13 +1,11 @@
-/// The attachments that the client has returned for single cells, in one version of the content.
-///
-/// UIKit demands equal attributes from all queries without an invalidation between them
+/// The attachments that the client has returned for single cells, in one version of the content. Each is asked for
+/// once: UIKit demands equal attributes from all queries without an invalidation between them
 /// ([PDKTStickySectionHeadersCollectionViewLayout issue
-/// 11](https://github.com/Produkt/PDKTStickySectionHeadersCollectionViewLayout/issues/11)). So each cell is
-/// asked once. The answers of the version before are kept: a batch of updates animates its attachments.
+/// 11](https://github.com/Produkt/PDKTStickySectionHeadersCollectionViewLayout/issues/11)). Those of the version
+/// before are kept: a batch of updates animates them.
 struct KnownAttachments: Sendable {
+  /// Whether the delegate may return attachments, and whether a closure does if it does not.
   var asksDelegate = false
-
-  /// Whether a closure returns those if the delegate does not.
   var asksClosure = false
 
   private var ofCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]

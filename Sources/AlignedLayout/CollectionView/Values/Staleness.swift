@@ -1,6 +1,4 @@
-/// What has become stale since the layout was last prepared.
-///
-/// Invalidations only add to it. `prepare()` takes it.
+/// What has become stale since the layout was last prepared. Invalidations only add to it.
 struct Staleness: Sendable {
   private(set) var isContentStale = true
 
