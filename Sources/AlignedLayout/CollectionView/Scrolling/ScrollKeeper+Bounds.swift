@@ -1,6 +1,7 @@
 extension ScrollKeeper {
-  /// Releases the held cells if the user or a client scrolls, and returns whether that is so. When the bounds change their size, UIKit may scroll back to the end of the content before it calls the
-  /// layout (a guess: `Guess.resizingMayScrollBackFirst`). Another cell is the first visible one then.
+  /// Releases the held cells if the user or a client scrolls, and returns whether that is so. When the bounds
+  /// change their size, UIKit may scroll back to the end of the content before it calls the layout (a guess:
+  /// `Guess.resizingMayScrollBackFirst`). Another cell is the first visible one then.
   mutating func boundsWillChange(to newBounds: CGRect, in scene: ScrollScene) -> Bool {
     guard scene.distance(to: newBounds) != 0, !isAdjusted(newBounds, in: scene) else {
       return false

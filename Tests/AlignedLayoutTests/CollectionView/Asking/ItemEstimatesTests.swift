@@ -129,17 +129,17 @@
       let stage = show(delegate, count: 3000)
       expectEqual(delegate.asked.prefix(3000), ArraySlice(0..<3000))
       expectEqual(stage.frame(2999)?.size, (100 × 50))
-      #expect(stage.layout.estimatesItems)
+      #expect(stage.layout.client?.estimatesItems == true)
     }
 
     @Test func `a delegate without the method is known not to estimate cells`() {
       let delegate = Silent()
       let stage = show(delegate, count: 3000)
-      #expect(!stage.layout.estimatesItems)
+      #expect(stage.layout.client?.estimatesItems == false)
       expectEqual(stage.frame(2999)?.size, (30 × 20))
       stage.layout.estimatedSizeForItem = { _ in 100 × 50 }
       stage.view.layoutIfNeeded()
-      #expect(stage.layout.estimatesItems)
+      #expect(stage.layout.client?.estimatesItems == true)
       expectEqual(stage.frame(2999)?.size, (100 × 50))
     }
 
