@@ -35,9 +35,9 @@
       invalidateLayout()
     }
 
-    /// Closures cannot be compared: each new one invalidates everything.
-    func set<Closure>(_ closure: WritableKeyPath<LayoutClosures, Closure>, to value: Closure) {
-      closures[keyPath: closure] = value
+    /// Closures cannot be compared: each new one invalidates everything. A key path would wrap them.
+    func set(_ change: (inout LayoutClosures) -> Void) {
+      change(&closures)
       invalidateLayout()
     }
 

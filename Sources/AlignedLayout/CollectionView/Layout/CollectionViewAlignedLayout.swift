@@ -271,7 +271,7 @@
     /// sizes, attributes or lengths invalidates the layout.
     public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
       get { closures.sizeForItem }
-      set { set(\.sizeForItem, to: newValue) }
+      set { set { $0.sizeForItem = newValue } }
     }
 
     /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
@@ -279,7 +279,7 @@
     /// It replaces ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)``.
     public var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)? {
       get { closures.estimatedSizeForItem }
-      set { set(\.estimatedSizeForItem, to: newValue) }
+      set { set { $0.estimatedSizeForItem = newValue } }
     }
 
     /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for the
@@ -288,31 +288,31 @@
     /// It replaces ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)``.
     public var lastLineWidthForItem: ((_ indexPath: IndexPath, _ size: CGSize) -> CGFloat?)? {
       get { closures.lastLineWidthForItem }
-      set { set(\.lastLineWidthForItem, to: newValue) }
+      set { set { $0.lastLineWidthForItem = newValue } }
     }
 
     /// Returns a section's attributes, if the delegate does not.
     public var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
       get { closures.attributesForSection }
-      set { set(\.attributesForSection, to: newValue) }
+      set { set { $0.attributesForSection = newValue } }
     }
 
     /// Returns a cell's attributes, if the delegate does not.
     public var attributesForItem: ((_ indexPath: IndexPath) -> CellAttributes)? {
       get { closures.attributesForItem }
-      set { set(\.attributesForItem, to: newValue) }
+      set { set { $0.attributesForItem = newValue } }
     }
 
     /// Returns the length of a section's header, if the delegate does not.
     public var referenceLengthForHeader: ((_ section: Int) -> CGFloat)? {
       get { closures.referenceLengthForHeader }
-      set { set(\.referenceLengthForHeader, to: newValue) }
+      set { set { $0.referenceLengthForHeader = newValue } }
     }
 
     /// Returns the length of a section's footer, if the delegate does not.
     public var referenceLengthForFooter: ((_ section: Int) -> CGFloat)? {
       get { closures.referenceLengthForFooter }
-      set { set(\.referenceLengthForFooter, to: newValue) }
+      set { set { $0.referenceLengthForFooter = newValue } }
     }
 
     /// Returns the size of a section's overflow view, if the delegate does not. If there is neither, there are
@@ -322,7 +322,7 @@
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``.
     public var sizeForOverflow: ((_ section: Int, _ hiddenItemCount: Int) -> CGSize)? {
       get { closures.sizeForOverflow }
-      set { set(\.sizeForOverflow, to: newValue) }
+      set { set { $0.sizeForOverflow = newValue } }
     }
 
     /// Returns the views that are attached to a cell, such as a badge, if the delegate does not. If there is
