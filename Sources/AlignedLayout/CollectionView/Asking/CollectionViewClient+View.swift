@@ -49,6 +49,19 @@
       return delegate.map { layout.asked.delegateWithoutEstimates != ObjectIdentifier($0) } ?? false
     }
 
+    /// Whether neither the delegate nor a closure returns anything about single cells of the content.
+    var asksAboutNoCells: Bool {
+      guard !layout.describesCells, !estimatesItems else { return false }
+      let hasNoAttributes =
+        delegate.map { layout.asked.delegateWithoutAttributes == ObjectIdentifier($0) } ?? true
+      let content = core.content
+      return (0..<content.sectionCount).allSatisfy {
+        let section = content.attributes(ofSection: $0)
+        return section.sizing.isSelfSizing && section.lineLimit == .unlimited
+          && (hasNoAttributes || !section.mayHaveCellAttributes(in: content.axis))
+      }
+    }
+
     func attachments(ofItemAt position: ContentLayout.CellPosition) -> [ViewAttachment]? {
       let presented = collectionView.dataSourceIndexPath(
         forPresentationIndexPath: position.indexPath)

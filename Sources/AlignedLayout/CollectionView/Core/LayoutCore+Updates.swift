@@ -3,9 +3,10 @@ extension LayoutCore {
   mutating func invalidate(_ invalidation: Invalidation, in bounds: CGRect) -> Bool {
     updates.invalidate(invalidation)
     if invalidation.beginsBatch {
+      let mayKeepAnswers = options.keepsAnswersAcrossUpdates || invalidation.asksAboutNoCells
       updates.begin(
         from: shown.former(in: bounds, options),
-        keepsAnswers: options.keepsAnswersAcrossUpdates && isUpToDate && !showsPlaceholders)
+        keepsAnswers: mayKeepAnswers && isUpToDate && !showsPlaceholders)
     }
     if !invalidation.keepsContent { movement.takeAnnouncedSteps() }
     if !invalidation.keepsCachedContents { contents.invalidate() }

@@ -43,9 +43,12 @@
 
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
       let announcesSurroundings = mayAnnounceSurroundings(context)
-      let invalidation = Invalidation(
+      var invalidation = Invalidation(
         context, announcesSurroundings: announcesSurroundings, beginsBatch: beginsBatch(context))
-      if invalidation.beginsBatch { updateDelegate() }
+      if invalidation.beginsBatch {
+        updateDelegate()
+        invalidation.asksAboutNoCells = client?.asksAboutNoCells ?? false
+      }
       let changesMore = core.invalidate(invalidation, in: collectionView?.bounds ?? .zero)
       if announcesSurroundings, let client {
         let (view, surroundings) = (client.view, client.presentSurroundings)

@@ -17,4 +17,7 @@ struct Invalidation: Sendable {
   let items: [ContentLayout.CellPosition]
   let supplementaryViews: [ContentLayout.Element]
   var beginsBatch = false
+
+  /// Whether that batch need not ask for cells that stay, because nobody returns anything about single cells.
+  var asksAboutNoCells = false
 }

@@ -11,6 +11,9 @@ struct CoreScreen: Sendable {
   /// Whether the client estimates the sizes of single cells.
   var estimatesItems = false
 
+  /// Whether the client returns nothing about single cells.
+  var asksAboutNoCells = false
+
   var adjustmentsInPrepare = CoreStage.AdjustmentsInPrepare.applied
 
   /// Whether UIKit applies no adjustment at all.
@@ -56,6 +59,7 @@ extension CoreScreen {
   }
 
   var keepingAnswers: CoreScreen { with { $0.options.keepsAnswersAcrossUpdates = true } }
+  var describingNoCells: CoreScreen { with { $0.asksAboutNoCells = true } }
   var stayingAtEnd: CoreScreen { with { $0.options.staysAtEnd = true } }
   var notHoldingLines: CoreScreen { with { $0.options.keepsVisibleLinesInPlace = false } }
   var rightToLeft: CoreScreen { with { $0.view.direction = .rightToLeft } }

@@ -144,7 +144,9 @@ extension CoreStage {
   /// Announces new counts. The data have changed already.
   func announce(_ items: [ContentLayout.Edit]) {
     batch = items
-    invalidate(.naming(counts: true, beginsBatch: true))
+    var invalidation = Invalidation.naming(counts: true, beginsBatch: true)
+    invalidation.asksAboutNoCells = asksAboutNoCells
+    invalidate(invalidation)
   }
 
   func finishUpdates() {

@@ -14,6 +14,7 @@
   /// What the data source has.
   var data: TestContent
   let estimatesItems: Bool
+  let asksAboutNoCells: Bool
 
   var adjustmentsInPrepare: AdjustmentsInPrepare
   var ignoresAdjustments: Bool
@@ -45,6 +46,7 @@
   init(_ screen: CoreScreen) {
     (data, view, core.options) = (screen.data, screen.view, screen.options)
     estimatesItems = screen.estimatesItems
+    asksAboutNoCells = screen.asksAboutNoCells
     adjustmentsInPrepare = screen.adjustmentsInPrepare
     ignoresAdjustments = screen.ignoresAdjustments
   }

@@ -147,6 +147,17 @@ extension CoreTable {
         (.endOfTurn, "begins a turn; queries again", 150),
       ], restsOn: .countsComeBeforeItems, .batchesHaveTargetOffset),
     CoreTable(
+      "an insertion where nobody describes single cells", .lines(6).selfSizing.describingNoCells,
+      [
+        (.pass, "asks for all; begins a turn", 0),
+        (.answer(0, height: 80), "offered 100; begins a turn; context", 0),
+        (.insertion([50], at: 3), "stale", 0),
+        (.pass, "waits", 0),
+        (.items, "asks for counts; asks for changes", 0),
+        (.targetOffset, "begins a turn", 0),
+        (.endOfUpdates, "begins a turn; measures 1–3", 0),
+      ], restsOn: .countsComeBeforeItems, .batchesHaveTargetOffset),
+    CoreTable(
       "a rotation between the counts and the items", .lines(20).keepingAnswers,
       [
         (.pass, "asks for all, 0–19 in 100; begins a turn", 0),
