@@ -72,15 +72,16 @@
     }
 
     private func update(_ collectionView: UICollectionView, by change: ListChange, animated: Bool) {
+      let batchCount = layout.batchCount
       if change.changesOrder || !change.reconfigured.isEmpty {
         var snapshot = core.snapshot(after: change, from: dataSource.snapshot())
         snapshot.reconfigureItems(change.reconfigured)
         dataSource.apply(snapshot, animatingDifferences: animated)
       }
       // Without a batch of updates, nothing asks for new sizes. UIKit may make none for a snapshot that only
-      // reconfigures items (a guess: `Guess.reconfiguringMayBeNoBatch`). If it did, this second one changes
-      // nothing. While a person moves an item, the end of the movement asks for them.
-      guard !change.changesOrder,
+      // reconfigures items (a guess: `Guess.reconfiguringMayBeNoBatch`). While a person moves an item, the end of
+      // the movement asks for them.
+      guard !change.changesOrder, layout.batchCount == batchCount,
         change.reconfigured.isEmpty || !collectionView.hasUncommittedUpdates
       else { return }
       if animated {

@@ -15,7 +15,9 @@
     }
 
     private func makeSource() -> DelegateSource {
-      DelegateSource(delegate: delegate, layout: layout, collectionView: collectionView)
+      DelegateSource(
+        delegate: delegate, layout: layout, collectionView: collectionView,
+        hasPlaceholders: core.updates.batch == nil ? hasPlaceholders : core.showsPlaceholders)
     }
 
     // MARK: Contents

@@ -29,13 +29,13 @@
 
     init(
       delegate: (any CollectionViewDelegateAlignedLayout)?, layout: CollectionViewAlignedLayout,
-      collectionView: UICollectionView
+      collectionView: UICollectionView, hasPlaceholders: Bool
     ) {
       self.delegate = delegate ?? DelegateWithoutMethods.shared
       hasDelegate = delegate != nil
       self.layout = layout
       self.collectionView = collectionView
-      hasPlaceholders = collectionView.hasUncommittedUpdates
+      self.hasPlaceholders = hasPlaceholders
       hasAttributes = delegate != nil || layout.describesCells
       hasEstimates = delegate != nil || layout.estimatedSizeForItem != nil
       asksForAttributesFirst = delegate != nil && !hasPlaceholders

@@ -23,6 +23,9 @@
       core.changeInNextUpdate(indexPaths.map(ContentLayout.CellPosition.init))
     }
 
+    /// Grows with each batch of updates and each reload.
+    package var batchCount: Int { core.updates.generation }
+
     /// Changes a setting on which parts depend, and invalidates everything unless it has the same value.
     func set<Value: Equatable>(_ option: WritableKeyPath<LayoutOptions, Value>, to value: Value) {
       if core.set(option, to: value) { invalidateLayout() }

@@ -26,9 +26,18 @@
       return (layout, view)
     }
 
+    /// Whether the layout of a stage knows that nobody describes its cells.
+    private func describesNone(
+      _ source: HeightSource & CollectionViewDelegateAlignedLayout,
+      _ setUp: (CollectionViewAlignedLayout) -> Void = { _ in }
+    ) -> Bool {
+      // The view refers to its source weakly, and the layout to its view.
+      let stage = stage(source, setUp)
+      return withExtendedLifetime((source, stage.view)) { stage.layout.asksAboutNoCells }
+    }
+
     @Test func `nobody describes cells if the delegate returns attributes of sections alone`() {
-      let source = SectionSource([30, 40, 50], section)
-      #expect(stage(source).layout.asksAboutNoCells)
+      #expect(describesNone(SectionSource([30, 40, 50], section)))
     }
 
     @Test(
@@ -40,15 +49,14 @@
     func `a closure or default attributes describe cells`(
       _ describe: @MainActor @Sendable (CollectionViewAlignedLayout) -> Void
     ) {
-      let source = SectionSource([30, 40, 50], section)
-      #expect(!stage(source, describe).layout.asksAboutNoCells)
+      #expect(!describesNone(SectionSource([30, 40, 50], section), describe))
     }
 
     @Test func `a delegate that returns attributes or sizes of items describes cells`() {
-      #expect(!stage(DescribingSource([30, 40, 50], section)).layout.asksAboutNoCells)
-      #expect(!stage(SectionSource([30, 40, 50], SectionAttributes())).layout.asksAboutNoCells)
+      #expect(!describesNone(DescribingSource([30, 40, 50], section)))
+      #expect(!describesNone(SectionSource([30, 40, 50], SectionAttributes())))
       let limited = section.with(lineLimit: .lines(1))
-      #expect(!stage(SectionSource([30, 40, 50], limited)).layout.asksAboutNoCells)
+      #expect(!describesNone(SectionSource([30, 40, 50], limited)))
     }
 
     @Test(arguments: Seeds(300))
