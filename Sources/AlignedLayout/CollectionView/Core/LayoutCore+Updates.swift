@@ -7,7 +7,7 @@ extension LayoutCore {
       // Among no cells there is nothing to keep. New ones are laid out at once, as a first content is.
       updates.begin(
         from: shown.former(in: bounds, options),
-        keepsAnswers: mayKeepAnswers && content.hasCells && isUpToDate && !showsPlaceholders)
+        keepsAnswers: mayKeepAnswers && content.lastCell != nil && isUpToDate && !showsPlaceholders)
     }
     if !invalidation.keepsContent { movement.takeAnnouncedSteps() }
     if !invalidation.keepsCachedContents { contents.invalidate() }

@@ -49,7 +49,8 @@
     func `a closure or default attributes describe cells`(
       _ describe: @MainActor @Sendable (CollectionViewAlignedLayout) -> Void
     ) {
-      #expect(!describesNone(SectionSource([30, 40, 50], section), describe))
+      let describesNone = describesNone(SectionSource([30, 40, 50], section), describe)
+      #expect(!describesNone)
     }
 
     @Test func `a delegate that returns attributes or sizes of items describes cells`() {

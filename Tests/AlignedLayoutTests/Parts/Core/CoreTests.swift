@@ -158,7 +158,8 @@ extension CoreTable {
         (.endOfUpdates, "begins a turn; measures 1–3", 0),
       ], restsOn: .countsComeBeforeItems, .batchesHaveTargetOffset),
     CoreTable(
-      "the first messages of a chat come in a batch", .lines(0).selfSizing.keepingAnswers.stayingAtEnd,
+      "the first messages of a chat come in a batch",
+      .lines(0).selfSizing.keepingAnswers.stayingAtEnd,
       [
         (.pass, "asks for all; begins a turn", 0),
         (.insertion([50, 50, 50, 50, 50, 50], at: 0), "stale", 0),
