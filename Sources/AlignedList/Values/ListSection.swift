@@ -73,7 +73,8 @@
 
     // MARK: Values
 
-    var values: SectionValues { stored.values }
+    // Read in place: a copy would retain every closure in it.
+    var values: SectionValues { _read { yield stored.values } }
     var id: AnyHashable { stored.id }
     var items: ItemRun { stored.run }
     var attributes: SectionAttributes { stored.attributes }
