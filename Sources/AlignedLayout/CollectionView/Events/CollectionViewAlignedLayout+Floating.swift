@@ -97,6 +97,9 @@
     private func floatingViewsDidChange(animated: Bool, _ change: () -> Void = {}) {
       change()
       guard let collectionView else { return }
+      // A client's own animation is the client's decision.
+      let animated =
+        animated && (UIView.isInAnimation || !UIAccessibility.isReduceMotionEnabled)
       FloatingView.animate(if: animated) { self.placeFloatingViews() }
       guard let covered = core.shown.surroundings?.floating,
         covered != floatingCoverage(in: collectionView.bounds)
