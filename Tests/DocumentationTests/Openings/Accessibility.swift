@@ -19,7 +19,7 @@
     func configure(_ view: UILabel) { view.text = "\(name)\n\(status)" }
 
     func update(_ view: UILabel, for state: UICellConfigurationState) {
-      view.textColor = state.isFocused ? .tintColor : .label
+      view.textColor = state.isFocused ? .systemBlue : .label
     }
   }
 
