@@ -117,7 +117,8 @@
       collectionView.layoutIfNeeded()
       guard let offset = restingOffset(of: awaited.key) else { return }
       memory.awaitedCard = nil
-      guard animated, awaited.isAnimated, window != nil else { return settle(awaited.key) }
+      guard animated, awaited.isAnimated, window != nil, !UIAccessibility.isReduceMotionEnabled
+      else { return settle(awaited.key) }
       guard offset != collectionView.contentOffset.x else { return }
       awaitedCard = awaited.key
       collectionView.setContentOffset(CGPoint(x: offset, y: 0), animated: true)

@@ -17,6 +17,7 @@
     private(set) var showsCards = false
     var hasDisplayedEnd = false
     lazy var rows = RowTouches(of: self)
+    var focus = ListFocus()
 
     #if !os(tvOS)
       /// The bar that shows where dragged items go, while they are over the list.

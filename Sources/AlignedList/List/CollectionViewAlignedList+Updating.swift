@@ -5,7 +5,9 @@
     func apply(_ sections: [ListSection], animated: Bool) {
       // Another list may have taken the view.
       guard let collectionView, hasView else { return }
-      let animated = animated && turns.hasShown && collectionView.window != nil
+      let animated =
+        animated && turns.hasShown && collectionView.window != nil
+        && !UIAccessibility.isReduceMotionEnabled
       traitsDidChange()
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
@@ -14,6 +16,7 @@
       let sections = described.alone
       prepare(collectionView, for: sections)
       views.updateBoundaries(of: described, in: self)
+      listDelegate.rememberFocusedPath()
       let change = takeChange(to: sections, in: collectionView, animated: animated)
       carryOut(change, in: collectionView, animated: animated)
       views.fillStaleViews(in: collectionView)

@@ -97,7 +97,8 @@
     /// next turn of the run loop. If you call it several times before that, the last call counts.
     ///
     /// - Parameters:
-    ///   - animated: whether the change is animated. It is not before the collection view is in a window.
+    ///   - animated: whether the change is animated. It is not before the collection view is in a window, and while
+    ///     a person has Reduce Motion turned on.
     ///   - sections: the sections.
     /// - Complexity: O(*n*) in the items of all sections, which are made and compared: some nanoseconds for an
     ///   equal component in ``ListSection/init(_:of:component:)``, and more for items with modifiers. If any

@@ -1,14 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // A row with an action is one element for VoiceOver: its first cell, which speaks for the others.
+  // An item with an action is one button for VoiceOver, and so is a row: its first cell speaks for the others.
   extension ListCell {
-    /// The cells of the row if they are read as one, or nil: those that are visible, in their order.
+    /// The cells of the item or row if they are read as one, or nil: those that are visible, in their order.
     var cellsReadAsOne: [ListCell]? {
-      guard let record, let row = record.item?.options.row, !row.isTouchedAlone,
-        record.isSelectable,
+      guard let record, record.isSelectable,
         let view = superview as? UICollectionView, let path = view.indexPath(for: self)
       else { return nil }
+      guard let row = record.item?.options.row, !row.isTouchedAlone
+      else { return isReadWithOthers ? [self] : nil }
       var cells: [ListCell] = []
       for index in 0..<row.count {
         let other = IndexPath(item: path.item - row.index + index, section: path.section)
@@ -39,7 +40,9 @@
     }
 
     var accessibilityTraits: UIAccessibilityTraits {
-      reduce(.button) { $0.union($1.shownView.accessibilityTraits) }
+      reduce(contains(where: \.isSelected) ? [.button, .selected] : .button) {
+        $0.union($1.shownView.accessibilityTraits)
+      }
     }
 
     var accessibilityFrame: CGRect {

@@ -13,6 +13,7 @@
     /// The size until the view is measured, in place of that of the content.
     var estimatedSize: CGSize?
     var row: RowMembership?
+    var highlightAlpha: CGFloat?
     var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?
     var onHighlightChange: (@MainActor (_ isHighlighted: Bool) -> Void)?
     var onDisplay: (@MainActor (_ view: UIView) -> Void)?

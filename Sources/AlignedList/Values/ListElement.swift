@@ -48,6 +48,10 @@
     /// A header, footer or overflow view with an action is a button, also for VoiceOver and on tvOS. Controls in it
     /// still get their own taps. A pinned header keeps taps from the cells that it covers, with or without an action.
     ///
+    /// VoiceOver reads an item with an action as one button, whose label consists of the labels in it. It reads the
+    /// parts of a view by themselves if the view is an accessibility element, has accessibility elements, contains a
+    /// control, or is one of SwiftUI. Such a view sets its traits itself. So does a cell of your own class.
+    ///
     /// The list does not compare actions: after it is shown again, it calls the latest one. If the action
     /// refers to the owner of the list, capture the owner weakly.
     @inlinable
@@ -75,6 +79,15 @@
       _ action: @escaping @MainActor (_ isHighlighted: Bool) -> Void
     ) -> ListItem {
       changing { $0.onHighlightChange = action }
+    }
+
+    /// Sets the alpha that the view has while a touch, or the Return key, highlights the cell.
+    ///
+    /// Without it, a highlighted item looks as ``ListComponent/update(_:for:)`` says. The items of a ``ListRow``
+    /// that are touched together need none: see ``ListRow/highlightColor(_:)``. It has no effect on a cell of your own
+    /// class, on headers, footers and overflow views.
+    public func highlightAlpha(_ alpha: CGFloat) -> ListItem {
+      changing { $0.highlightAlpha = alpha }
     }
 
     /// Sets what happens just before the cell, header, footer or overflow view is displayed. It does not happen

@@ -115,6 +115,8 @@
 
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
+      let alpha = state.isHighlighted ? record?.item?.options.highlightAlpha ?? 1 : 1
+      if contentView.alpha != alpha { contentView.alpha = alpha }
       guard let hosted, let content = record?.item?.content else { return }
       sizer?.calls.whileFilling { content.update(hosted, for: state) }
     }
@@ -177,6 +179,13 @@
       set { super.accessibilityLabel = newValue }
     }
 
+    override var accessibilityIdentifier: String? {
+      get {
+        super.accessibilityIdentifier ?? cellsSpokenFor?.first?.shownView.accessibilityIdentifier
+      }
+      set { super.accessibilityIdentifier = newValue }
+    }
+
     override var accessibilityTraits: UIAccessibilityTraits {
       get { super.accessibilityTraits.union(cellsSpokenFor?.accessibilityTraits ?? []) }
       set { super.accessibilityTraits = newValue }
@@ -187,7 +196,7 @@
       set { super.accessibilityFrame = newValue }
     }
 
-    /// Taps the row. The middle of its frame may be between its cells.
+    /// Taps the item or row. The middle of a row's frame may be between its cells.
     override func accessibilityActivate() -> Bool {
       guard cellsSpokenFor != nil, let view = superview as? UICollectionView,
         let delegate = view.delegate as? ListDelegate, let path = view.indexPath(for: self)

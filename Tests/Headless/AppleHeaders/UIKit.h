@@ -4,6 +4,7 @@
 #include "UIKit/UIBezierPath.h"
 #include "UIKit/UICollectionView+Content.h"
 #include "UIKit/UICollectionView+Dragging.h"
+#include "UIKit/UICollectionView+Focus.h"
 #include "UIKit/UICollectionView.h"
 #include "UIKit/UICollectionViewCell.h"
 #include "UIKit/UICollectionViewCompositionalLayout.h"

@@ -89,6 +89,9 @@
     /// If the views cover more or less than before, UIKit queries pinned headers and footers again.
     private func floatingViewsDidChange(animated: Bool) {
       guard let collectionView else { return }
+      // A client's own animation is the client's decision.
+      let animated =
+        animated && (UIView.isInAnimation || !UIAccessibility.isReduceMotionEnabled)
       FloatingView.animate(if: animated) { self.placeFloatingViews() }
       guard let covered = core.shown.surroundings?.floating,
         covered != floatingCoverage(in: collectionView.bounds)

@@ -80,6 +80,9 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(collectionView(_:cancelPrefetchingForItemsAt:));
 @end
 
+@class UICollectionViewFocusUpdateContext;
+@class UIFocusAnimationCoordinator;
+
 NS_SWIFT_UI_ACTOR
 @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @optional
@@ -104,6 +107,19 @@ NS_SWIFT_UI_ACTOR
 - (void)collectionView:(UICollectionView *)collectionView
     didDeselectItemAtIndexPath:(NSIndexPath *)indexPath
     NS_SWIFT_NAME(collectionView(_:didDeselectItemAt:));
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    canFocusItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:canFocusItemAt:));
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldUpdateFocusInContext:(UICollectionViewFocusUpdateContext *)context
+    NS_SWIFT_NAME(collectionView(_:shouldUpdateFocusIn:));
+- (void)collectionView:(UICollectionView *)collectionView
+    didUpdateFocusInContext:(UICollectionViewFocusUpdateContext *)context
+    withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator
+    NS_SWIFT_NAME(collectionView(_:didUpdateFocusIn:with:));
+- (nullable NSIndexPath *)indexPathForPreferredFocusedViewInCollectionView:
+    (UICollectionView *)collectionView
+    NS_SWIFT_NAME(indexPathForPreferredFocusedView(in:));
 - (void)collectionView:(UICollectionView *)collectionView
        willDisplayCell:(UICollectionViewCell *)cell
     forItemAtIndexPath:(NSIndexPath *)indexPath

@@ -1,4 +1,12 @@
 extension Headless {
+  /// Runs a body while the person has Reduce Motion turned on.
+  public static func reducingMotion<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = UIAccessibility.isReduceMotionEnabled
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = outer }
+    return try body()
+  }
+
   /// Runs a body in which animations do not end at once: their completions are held until
   /// `finishAnimations()` or the end of the body. Animations without duration, and those while
   /// animations are disabled, end at once.

@@ -15,6 +15,9 @@ struct UIViewAccessibility {
 
 /// The functions about accessibility.
 public enum UIAccessibility {
+  /// Whether the person has turned on Reduce Motion, inside `Headless.reducingMotion(_:)`.
+  @MainActor public internal(set) static var isReduceMotionEnabled = false
+
   /// Returns a rectangle of a view in the coordinates of the screen. Here a window fills its screen.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -163,6 +163,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     driver.scrollToItem(at: indexPath, scrollPosition, animated: animated)
   }
 
+  // MARK: Focus
+
+  open var remembersLastFocusedIndexPath = false
+
+  /// The default depends on the platform. Here it is that of iPadOS for a view that is no sidebar.
+  open var allowsFocus = false
+  var focus = CollectionFocus()
+
   // MARK: Selection
 
   open var allowsSelection = true
