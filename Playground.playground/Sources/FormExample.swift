@@ -43,7 +43,7 @@ public final class FormExample: ListExample {
   }
 
   private func color(of label: String) -> UIColor {
-    chosen == label ? .systemBlue : .secondaryLabel
+    chosen == label ? .systemBlue : Shade.gray.text
   }
 }
 

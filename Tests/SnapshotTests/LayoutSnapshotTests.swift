@@ -28,6 +28,7 @@ struct LayoutSnapshotTests {
         Showcase.lead.name, OfferFigure.name,
       ]
       + PlatformArrangement.all.map(\.name) + MarkFigure.all.map(\.name)
+      + MovingFigure.all.map(\.name)
     let names = (scenarios.map(\.name) + others).map {
       Snapshot.Name(description: $0)
     }

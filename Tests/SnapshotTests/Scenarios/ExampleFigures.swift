@@ -49,8 +49,8 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
   static let all = [
     ExampleFigure(
       name: "form-on-cards",
-      title: "Fields begin behind the longest label of their card, or stand below their labels.",
-      height: 660, description: Panel.descriptionOfAllKinds, panels: Panel.ofAllKinds
+      title: "Fields begin after the longest label of their card, or stand below their labels.",
+      height: 520, description: Panel.descriptionOfAllKinds, panels: Panel.ofAllKinds
     ) { FormExample() },
     ExampleFigure(
       name: "bubbles-of-chat",
