@@ -35,6 +35,13 @@ struct CollectionViewSnapshotTests {
     }
   }
 
+  @Test(arguments: ScreenFigure.all)
+  func `a small screen matches its snapshot`(figure: ScreenFigure) async throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: await figure.snapshot()) {
+      Issue.record(Comment(rawValue: mismatch))
+    }
+  }
+
   @Test(arguments: MovingFigure.all)
   func `a moving picture is drawn from today's frames`(figure: MovingFigure) async throws {
     let snapshot = await figure.snapshot()

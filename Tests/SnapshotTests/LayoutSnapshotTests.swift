@@ -28,7 +28,7 @@ struct LayoutSnapshotTests {
         Showcase.lead.name, OfferFigure.name,
       ]
       + PlatformArrangement.all.map(\.name) + MarkFigure.all.map(\.name)
-      + MovingFigure.all.map(\.name)
+      + MovingFigure.all.map(\.name) + ScreenFigure.all.map(\.name)
     let names = (scenarios.map(\.name) + others).map {
       Snapshot.Name(description: $0)
     }

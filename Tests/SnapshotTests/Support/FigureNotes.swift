@@ -46,7 +46,7 @@ struct FigureNotes {
     let width = layout.contentSize.width + Picture.figureMargin - 2
     return frames.enumerated().contains { index, label in
       let ink = CGRect(
-        x: label.minX, y: labels[index].baseline - 7, width: label.width, height: 8.5)
+        x: label.minX, y: labels[index].baseline - 8, width: label.width, height: 9)
       return cells.contains { $0.intersects(ink) } || label.maxX > width
         || frames.dropFirst(index + 1).contains { $0.intersects(label) }
     }
