@@ -135,8 +135,8 @@ extension MovingPicture {
       for thing in before.things where thing.level == 0 {
         guard let next = after.things.first(where: { $0.name == thing.name }) else { continue }
         counts[
-          CGPoint(x: next.origin.x - thing.origin.x, y: next.origin.y - thing.origin.y), default: 0]
-          += 1
+          CGPoint(x: next.origin.x - thing.origin.x, y: next.origin.y - thing.origin.y), default: 0] +=
+          1
       }
       return counts.max { ($0.value, $0.key.y, $0.key.x) < ($1.value, $1.key.y, $1.key.x) }?.key
         ?? .zero

@@ -77,7 +77,8 @@ extension MovingFigure {
   static let header = MovingFigure(
     name: "moving-header",
     title: "A cover stretches while it is pulled; the title of the products pins at the top.",
-    description: "A shop is pulled down, and then scrolled until the title of its products is pinned."
+    description:
+      "A shop is pulled down, and then scrolled until the title of its products is pinned."
   ) {
     let example = ShopExample()
     let layout = NamedExample.makeLayout()
