@@ -46,10 +46,13 @@ extension Picture {
 }
 
 extension Ink {
-  /// Returns style rules that replace inks in the order of their digits.
+  /// Returns style rules that replace inks, in the order of their digits.
   static func rules(replacing inks: Set<Ink>, by replacements: [Ink: Ink]) -> [String] {
     guard inks.allSatisfy({ replacements[$0] != nil }) else { return [] }
-    return inks.sorted { $0.hex < $1.hex }.flatMap { ink -> [String] in
+    // Rules do not tell inks apart that differ in their alpha only.
+    var seen: Set<String> = []
+    let sorted = inks.sorted { ($0.hex, $1.alpha) < ($1.hex, $0.alpha) }
+    return sorted.filter { seen.insert($0.hex).inserted }.flatMap { ink -> [String] in
       guard let other = replacements[ink], other != ink else { return [] }
       return ["fill", "stroke"].map { "[\($0)=\"\(ink.hex)\"] { \($0): \(other.hex) }" }
     }
