@@ -24,7 +24,7 @@ public final class FiltersExample: ListExample {
 
   private func section(_ title: String, of filters: [ShopFilter]) -> ListSection {
     ListSection(title, of: filters) { filter in
-      Words(filter.rawValue, .chip(chosen.contains(filter) ? .strong : .gray))
+      Words(filter.rawValue, .chip(chosen.contains(filter) ? .strong : filter.shade))
         .id(filter)
         .onSelect { [weak self] in self?.toggle(filter) }
     }

@@ -15,6 +15,7 @@ public final class FormExample: ListExample {
 
   override func setUp(_ list: CollectionViewAlignedList) {
     list.collectionView?.backgroundColor = .systemGroupedBackground
+    list.layout.contentInsets = Insets(top: 12, leading: 16, bottom: 16, trailing: 16)
   }
 
   @ListBuilder override var sections: [ListSection] {
@@ -43,7 +44,7 @@ public final class FormExample: ListExample {
   }
 
   private func color(of label: String) -> UIColor {
-    chosen == label ? .systemBlue : .secondaryLabel
+    chosen == label ? .systemBlue : Shade.gray.text
   }
 }
 

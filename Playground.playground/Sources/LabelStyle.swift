@@ -36,6 +36,8 @@ struct LabelStyle {
 struct Shade: Hashable {
   let background: UIColor
   let text: UIColor
+  /// The color between both.
+  let middle: UIColor
 
   static let blue = Shade(background: 0xE3EEFC, text: 0x174A8B)
   static let green = Shade(background: 0xE0F3E6, text: 0x1B5E35)
@@ -44,13 +46,15 @@ struct Shade: Hashable {
   static let purple = Shade(background: 0xEDE6FA, text: 0x4B2E91)
   static let teal = Shade(background: 0xDBF2F2, text: 0x12595E)
   static let gray = Shade(background: 0xEFF1F4, text: 0x3A4250)
-  static let strong = Shade(background: 0x1F5FB8, text: 0xFFFFFF)
+  static let strong = Shade(background: 0x1F5FB8, text: 0xFEFEFE)
 
   static let all = [blue, green, orange, pink, purple, teal]
 
   private init(background: UInt32, text: UInt32) {
     self.background = UIColor(hex: background)
     self.text = UIColor(hex: text)
+    // Without their lowest bits, the components of both are halved at once.
+    middle = UIColor(hex: (background & 0xFEFEFE) / 2 + (text & 0xFEFEFE) / 2)
   }
 }
 

@@ -17,6 +17,7 @@ struct MailRow: ListComponent, Hashable, Identifiable {
 /// A cell whose labels stand in an aligned view: sender, number of messages and time, and the subject.
 final class MailCell: SwipeCell {
   private let marker = UIView()
+  private let picture = Chip("", LabelStyle())
   private let sender = Chip.text("", size: 15, weight: .semibold)
   private let count = Chip.tag("", .gray)
   private let time = Chip.text("", size: 12)
@@ -28,10 +29,11 @@ final class MailCell: SwipeCell {
     super.init(frame: frame)
     marker.backgroundColor = Shade.strong.background
     marker.layer.cornerRadius = 4
-    card.padding = Insets(top: 10, leading: 20, bottom: 10, trailing: 36)
+    card.padding = Insets(top: 10, leading: 60, bottom: 10, trailing: 36)
     card.attributes = SectionAttributes(cellAlignment: .center, cellSpacing: 8, lineSpacing: 4)
     contentView.insertSubview(card, at: 0)
     contentView.addSubview(marker)
+    contentView.addSubview(picture)
   }
 
   /// Returns nil: examples are not decoded.
@@ -41,6 +43,11 @@ final class MailCell: SwipeCell {
 
   func show(_ mail: Mail, isOpen: Bool) {
     sender.text = mail.sender
+    var style = LabelStyle(Shade.all[mail.id % Shade.all.count])
+    style.cornerRadius = 17
+    style.margin = CGSize(width: 0, height: 8)
+    style.alignment = .center
+    picture.show(String(mail.sender.prefix(1)), style)
     count.text = "\(mail.messages.count)"
     time.text = mail.time
     subject.text = mail.subject
@@ -61,6 +68,7 @@ final class MailCell: SwipeCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = contentView.bounds
-    marker.frame = CGRect(x: isMirrored ? bounds.width - 12 : 4, y: 16, width: 8, height: 8)
+    marker.frame = CGRect(x: isMirrored ? bounds.width - 12 : 4, y: 22, width: 8, height: 8)
+    picture.frame = CGRect(x: isMirrored ? bounds.width - 50 : 16, y: 10, width: 34, height: 34)
   }
 }

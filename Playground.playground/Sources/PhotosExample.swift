@@ -11,17 +11,15 @@ public final class PhotosExample: StaticExample, DelegateExample {
   public init(scrollDirection: UICollectionView.ScrollDirection = .vertical) {
     self.scrollDirection = scrollDirection
     let count = Self.ratios.count
-    super.init([("First fit", count), ("Optimal", count)], cells: LabelCell.identifier)
+    super.init([("First fit", count), ("Optimal", count)], cells: PhotoCell.identifier)
   }
 
   override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    var style = LabelStyle(Shade.all[indexPath.item % Shade.all.count])
-    style.alignment = .center
-    style.cornerRadius = 0
-    (cell as? LabelCell)?.show("\(indexPath.item + 1)", style)
+    (cell as? PhotoCell)?.show(indexPath.item)
   }
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
+    view.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     layout.scrollDirection = scrollDirection
     if scrollDirection == .horizontal { layout.defaultHeaderLength = 0 }
     layout.attributesForItem = { CellAttributes(aspectRatio: Self.ratios[$0.item]) }

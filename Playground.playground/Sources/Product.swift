@@ -4,7 +4,7 @@ import UIKit
 struct Product: Hashable {
   let name: String
   let price: String
-  /// The letters in its picture.
+  /// The letters that stand for its picture.
   let sign: String
   let shade: Shade
   /// Whether the product is shown across all columns.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A card with a picture, a name and a price. Subclasses size and place them.
 public class ProductCard: UICollectionViewCell {
-  let picture = UILabel()
+  let picture = PictureLabel()
   let name = UILabel()
   let price = UILabel()
 
@@ -12,9 +12,6 @@ public class ProductCard: UICollectionViewCell {
     contentView.layer.borderColor = UIColor(hex: 0xD5_DA_E1).cgColor
     contentView.layer.borderWidth = 1
     contentView.layer.cornerRadius = 10
-    picture.textAlignment = .center
-    picture.layer.cornerRadius = 6
-    picture.clipsToBounds = true
     price.font = .systemFont(ofSize: 13)
     price.textColor = Shade.gray.text
     for label in [picture, name, price] {
@@ -28,10 +25,8 @@ public class ProductCard: UICollectionViewCell {
   }
 
   func show(_ product: Product, signSize: CGFloat, nameSize: CGFloat) {
-    picture.text = product.sign
+    picture.show(product)
     picture.font = .systemFont(ofSize: signSize)
-    picture.textColor = product.shade.text
-    picture.backgroundColor = product.shade.background
     name.text = product.name
     name.font = .systemFont(ofSize: nameSize, weight: .semibold)
     price.text = product.price

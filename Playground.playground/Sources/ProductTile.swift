@@ -35,35 +35,12 @@ final class ProductView: AlignedView {
   }
 
   func show(_ product: Product, isLarge: Bool) {
-    picture.text = product.sign
-    picture.textColor = product.shade.text
-    picture.backgroundColor = product.shade.background
+    picture.show(product)
     picture.font = .systemFont(ofSize: isLarge ? 44 : 28)
     picture.height = isLarge ? 120 : 64
     name.text = product.name
     name.font = .systemFont(ofSize: isLarge ? 18 : 15, weight: .semibold)
     price.text = product.price
     for label in [picture, name, price] { label.invalidateAlignedSize() }
-  }
-}
-
-/// The letters that stand for a picture, as wide as there is room.
-private final class PictureLabel: UILabel {
-  var height: CGFloat = 0
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    textAlignment = .center
-    layer.cornerRadius = 6
-    clipsToBounds = true
-  }
-
-  /// Returns nil: examples are not decoded.
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height)
   }
 }

@@ -57,6 +57,16 @@ enum ShopFilter: String, CaseIterable {
     ("Shades", [.orange, .green, .teal]),
   ]
 
+  /// The color of the filter while it is not chosen.
+  var shade: Shade {
+    switch self {
+    case .orange: .orange
+    case .green: .green
+    case .teal: .teal
+    case .tools, .paper, .cheap, .new, .used, .rented: .blue
+    }
+  }
+
   func matches(_ product: Product) -> Bool {
     switch self {
     case .tools: Product.sections[0].products.contains { product.name.hasPrefix($0.name) }

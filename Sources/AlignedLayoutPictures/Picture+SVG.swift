@@ -26,7 +26,7 @@ extension Picture {
     writer.indented { writer in
       if let title { writer.line("<title>\(escaped(title))</title>") }
       if let description { writer.line("<desc>\(escaped(description))</desc>") }
-      writer.writeStyle(rules(for: darkInks))
+      writer.writeStyle(Ink.rules(replacing: inks, by: darkInks))
       if let background {
         let corner = margin > 0 ? " x=\"\(edge)\" y=\"\(edge)\"" : ""
         let radius = margin > 0 ? " rx=\"8\"" : ""
@@ -39,11 +39,20 @@ extension Picture {
     return writer.text
   }
 
-  /// Returns style rules that replace inks of the picture, in the order of their digits.
-  private func rules(for replacements: [Ink: Ink]) -> [String] {
-    let inks = Set([background].compactMap { $0 } + marks.flatMap(\.inks))
+  /// The inks of the background and of all marks.
+  package var inks: Set<Ink> {
+    Set([background].compactMap { $0 } + marks.flatMap(\.inks))
+  }
+}
+
+extension Ink {
+  /// Returns style rules that replace inks, in the order of their digits.
+  static func rules(replacing inks: Set<Ink>, by replacements: [Ink: Ink]) -> [String] {
     guard inks.allSatisfy({ replacements[$0] != nil }) else { return [] }
-    return inks.sorted { $0.hex < $1.hex }.flatMap { ink -> [String] in
+    // Rules do not tell inks apart that differ in their alpha only.
+    var seen: Set<String> = []
+    let sorted = inks.sorted { ($0.hex, $1.alpha) < ($1.hex, $0.alpha) }
+    return sorted.filter { seen.insert($0.hex).inserted }.flatMap { ink -> [String] in
       guard let other = replacements[ink], other != ink else { return [] }
       return ["fill", "stroke"].map { "[\($0)=\"\(ink.hex)\"] { \($0): \(other.hex) }" }
     }
@@ -63,12 +72,17 @@ extension Picture.Mark {
 }
 
 /// Writes marks as SVG elements, line by line.
-private struct SVGWriter {
-  private(set) var text = ""
+struct SVGWriter {
+  var text = ""
   private var indentation = ""
 
   mutating func line(_ content: String) {
     text += indentation + content + "\n"
+  }
+
+  /// Adds what another writer has written.
+  mutating func append(_ other: SVGWriter) {
+    for content in other.text.split(separator: "\n") { line(String(content)) }
   }
 
   mutating func indented(_ body: (inout SVGWriter) -> Void) {
@@ -115,16 +129,9 @@ private struct SVGWriter {
   }
 
   private func element(_ box: Picture.Box, _ origin: CGPoint) -> String {
-    var frame = box.frame
-    var radius = box.cornerRadius
+    let (frame, radius) = box.stroke
     var line = ""
     if let border = box.border, box.borderWidth > 0 {
-      // A layer's border is inside its edges, a stroke is on both sides of them.
-      let inset = min(box.borderWidth / 2, frame.width / 2, frame.height / 2)
-      frame = CGRect(
-        x: frame.minX + inset, y: frame.minY + inset,
-        width: frame.width - 2 * inset, height: frame.height - 2 * inset)
-      radius = max(0, radius - inset)
       line = " stroke=\"\(border.hex)\" stroke-width=\"\(number(box.borderWidth))\""
       if !border.isOpaque { line += " stroke-opacity=\"\(opacity(border))\"" }
       if box.isDashed { line += " stroke-dasharray=\"3 3\"" }
@@ -158,6 +165,20 @@ private struct SVGWriter {
   }
 }
 
+extension Picture.Box {
+  /// The rectangle and radius of the stroke. A layer's border is inside its edges, a stroke is on both sides of them.
+  var stroke: (frame: CGRect, radius: CGFloat) {
+    guard border != nil, borderWidth > 0 else { return (frame, cornerRadius) }
+    let inset = min(borderWidth / 2, frame.width / 2, frame.height / 2)
+    return (
+      CGRect(
+        x: frame.minX + inset, y: frame.minY + inset,
+        width: frame.width - 2 * inset, height: frame.height - 2 * inset),
+      max(0, cornerRadius - inset)
+    )
+  }
+}
+
 private func fill(_ ink: Ink?) -> String {
   guard let ink else { return " fill=\"none\"" }
   return " fill=\"\(ink.hex)\"" + (ink.isOpaque ? "" : " fill-opacity=\"\(opacity(ink))\"")
@@ -167,7 +188,7 @@ private func opacity(_ ink: Ink) -> String {
   number(CGFloat(ink.alpha) / 255)
 }
 
-private func escaped(_ text: String) -> String {
+func escaped(_ text: String) -> String {
   text.reduce(into: "") { result, character in
     switch character {
     case "&": result += "&amp;"

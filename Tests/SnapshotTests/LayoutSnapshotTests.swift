@@ -23,12 +23,12 @@ struct LayoutSnapshotTests {
 
   @Test func `every reference belongs to a scenario, and every scenario has its own name`() throws {
     let scenarios = Scenario.all + ViewScenario.all.map(\.content)
-    let others =
-      ChatFigure.all.map(\.name) + ExampleFigure.all.map(\.name) + [
-        Showcase.lead.name, OfferFigure.name,
-      ]
-      + PlatformArrangement.all.map(\.name) + MarkFigure.all.map(\.name)
-    let names = (scenarios.map(\.name) + others).map {
+    let others: [[String]] = [
+      ChatFigure.all.map(\.name), ExampleFigure.all.map(\.name), MovingFigure.all.map(\.name),
+      ScreenFigure.all.map(\.name), PlatformArrangement.all.map(\.name),
+      MarkFigure.all.map(\.name), [Showcase.lead.name, OfferFigure.name],
+    ]
+    let names = (scenarios.map(\.name) + others.joined()).map {
       Snapshot.Name(description: $0)
     }
     #expect(Set(names).count == names.count)

@@ -5,12 +5,13 @@
   /// The README's controller.
   final class FilterController: UIViewController {
     let tags = ["How wide may I be?"]
-    let label = UILabel()
+    let measuringLabel = UILabel()
 
     func setUp(_ collectionView: UICollectionView) {
       let layout = CollectionViewAlignedLayout()
       layout.defaultSectionAttributes = SectionAttributes(sizing: .asked(offering: .wholeLine))
       collectionView.collectionViewLayout = layout
+      collectionView.delegate = self
     }
   }
 
@@ -19,8 +20,8 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
-      label.text = tags[indexPath.item]
-      let size = label.intrinsicContentSize
+      measuringLabel.text = tags[indexPath.item]
+      let size = measuringLabel.intrinsicContentSize
       return CGSize(width: size.width + 24, height: size.height + 12)
     }
   }

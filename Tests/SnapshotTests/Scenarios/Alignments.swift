@@ -13,16 +13,22 @@ extension Scenario {
         "Cells run from right to left, but lines stay at the left edge."),
     ]
 
-  private static let horizontal: [Scenario] = [
-    ("leading", .leading, "Lines start at the leading edge."),
-    ("center", .center, "Lines are centered."),
-    ("trailing", .trailing, "Lines end at the trailing edge."),
-    ("left", .left, "Lines start at the left edge in either direction."),
-    ("right", .right, "Lines end at the right edge in either direction."),
-  ].map { name, alignment, title in
-    Scenario(
-      "alignment-\(name)", title, .spaced.with(lineAlignment: alignment), words)
-  }
+  private static let horizontal: [Scenario] =
+    [
+      ("leading", .leading, "Lines start at the leading edge."),
+      ("center", .center, "Lines are centered."),
+      ("trailing", .trailing, "Lines end at the trailing edge."),
+    ].map { name, alignment, title in
+      Scenario("alignment-\(name)", title, .spaced.with(lineAlignment: alignment), words)
+    }
+    + [
+      ("left", .left, "From right to left, lines stay at the left edge."),
+      ("right", .right, "From right to left, too, lines are at the right edge."),
+    ].map { name, alignment, title in
+      Scenario(
+        name: "alignment-\(name)", title: title, direction: .rightToLeft,
+        sections: [Section(attributes: .spaced.with(lineAlignment: alignment), cells: words)])
+    }
 
   private static let vertical: [Scenario] = [
     ("top", .top, "Cells are at the top of their line."),

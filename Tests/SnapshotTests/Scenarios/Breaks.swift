@@ -44,8 +44,9 @@ extension Scenario {
       "remaining-line-space", "B, D and F wrap their text to the space beside A, C and E.",
       .spaced,
       [
-        .size(50, 30), .text(area: 5600, atMost: 140), .size(90, 30),
-        .text(area: 4000, atMost: 140), .size(30, 30), .text(area: 3000, atMost: 100),
+        .size(50, 30), .label("A path that follows the river to the mill", atMost: 140),
+        .size(90, 30), .label("Six kilometres, with a café halfway", atMost: 140),
+        .size(30, 30), .label("Back by bus, at ten past every hour", atMost: 140),
       ]),
     Scenario(
       "asked-again", "B does not fit beside A, so it moves to the next line and is asked again.",

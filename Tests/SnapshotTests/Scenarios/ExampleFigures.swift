@@ -49,8 +49,8 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
   static let all = [
     ExampleFigure(
       name: "form-on-cards",
-      title: "Fields begin behind the longest label of their card, or stand below their labels.",
-      height: 660, description: Panel.descriptionOfAllKinds, panels: Panel.ofAllKinds
+      title: "Fields begin after the longest label of their card, or stand below their labels.",
+      height: 520, description: Panel.descriptionOfAllKinds, panels: Panel.ofAllKinds
     ) { FormExample() },
     ExampleFigure(
       name: "bubbles-of-chat",
@@ -96,7 +96,7 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     ) { TagBarExample() },
     ExampleFigure(
       name: "photos", title: "Photos fill their rows, by first fit and as even as possible.",
-      height: 1000, description: "At 320, 390 and 700 points, and from right to left.",
+      height: 780, description: "At 320, 390 and 700 points, and from right to left.",
       panels: [
         Panel(caption: "320 points", width: 320), Panel(caption: "390 points", width: 390),
         Panel(caption: "700 points", width: 700),

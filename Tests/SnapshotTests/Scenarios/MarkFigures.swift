@@ -131,7 +131,7 @@ private final class MarkedCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
     else { return layoutAttributes }
-    attributes.size = CGSize(width: label.sizeThatFits(.zero).width + 24, height: 40)
+    attributes.size = CGSize(width: max(96, label.sizeThatFits(.zero).width + 24), height: 40)
     return attributes
   }
 }

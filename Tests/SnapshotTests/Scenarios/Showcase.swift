@@ -6,13 +6,13 @@ extension Showcase {
   static let lead = Showcase(
     name: "showcase",
     title: """
-      A chat with avatars beside messages, two lines of tags that end in “+6 more”, and cards on a \
+      A chat with avatars beside messages, two lines of tags that end in “+8 more”, and cards on a \
       background.
       """,
     size: CGSize(width: 760, height: 514),
     panels: [
       Panel(
-        caption: "Messages indented beside an avatar, replies at the other edge",
+        caption: "Messages beside an avatar, replies at the other edge",
         origin: CGPoint(x: 16, y: 40),
         scenario: chat),
       Panel(
@@ -40,7 +40,7 @@ extension Showcase {
         turn(
           "B", .green, "May I bring the dog?",
           "She has been sitting at the door since seven."),
-        replies("Of course. Let’s meet at the bridge at ten.", "I’ll bring a towel."),
+        replies("Of course. At the bridge at ten?"),
       ]),
     size: CGSize(width: 356, height: 458))
 

@@ -5,7 +5,7 @@ extension Scenario {
   static let tables =
     widths + fractions + columns + rowsOfPhotos + sharedWidths + forms
 
-  private static let photos: [Cell] = [1.5, 3, 0.75, 1, 1.5, 2, 1, 0.75, 1].map {
+  private static let photos: [Cell] = [0.75, 1, 1.5, 0.75, 1.5, 3, 1, 1.5, 1.5].map {
     .size($0 * 40, 40)
   }
 

@@ -21,7 +21,35 @@ struct FigureNotes {
       + layout.positions.flatMap {
         guides(ofCellAt: $0) + bars(ofCellAt: $0) + insets(ofCellAt: $0)
       }
-      + labels.map { .text($0) }
+      + (hasLegend ? [] : labels.map { .text($0) })
+  }
+
+  /// The remarks as sentences below the picture, where there is no room for them above their cells.
+  var legend: [String] {
+    guard hasLegend else { return [] }
+    var letters: [String: [String]] = [:]
+    var order: [String] = []
+    for position in layout.positions {
+      let text = scenario.remarks(onCellAt: position).joined(separator: ", ")
+      guard !text.isEmpty else { continue }
+      if letters[text] == nil { order.append(text) }
+      letters[text, default: []].append(scenario.letter(of: position))
+    }
+    return order.map { "\((letters[$0] ?? []).joined(separator: ", ")): \($0)" }
+  }
+
+  /// Whether a remark above its cell would touch another one, another cell, or the edge.
+  private var hasLegend: Bool {
+    let labels = labels
+    let frames = labels.map(\.frame)
+    let cells = layout.positions.map { frame(at: $0) }
+    let width = layout.contentSize.width + Picture.figureMargin - 2
+    return frames.enumerated().contains { index, label in
+      let ink = CGRect(
+        x: label.minX, y: labels[index].baseline - 8, width: label.width, height: 9)
+      return cells.contains { $0.intersects(ink) } || label.maxX > width
+        || frames.dropFirst(index + 1).contains { $0.intersects(label) }
+    }
   }
 
   private var isRightToLeft: Bool {

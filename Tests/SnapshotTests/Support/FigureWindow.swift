@@ -6,8 +6,8 @@ import UIKit
 /// A window with views of the playground's examples beside each other, each below a caption.
 @MainActor
 struct FigureWindow {
-  private static let margin: CGFloat = 16
-  private static let captionHeight: CGFloat = 40
+  private static let margin: CGFloat = 28
+  private static let captionHeight: CGFloat = 44
 
   let window: UIWindow
   private(set) var texts: [String] = []
@@ -26,18 +26,27 @@ struct FigureWindow {
   /// Adds a view of an example, whose width is one of those of the window.
   mutating func add(_ view: UIView, caption: String) {
     view.frame.origin = CGPoint(x: nextX, y: Self.captionHeight)
-    view.layer.cornerRadius = 12
-    view.layer.borderWidth = 1
-    view.layer.borderColor = UIColor(.sheetEdge).cgColor
     window.addSubview(view)
+    window.addSubview(edge(around: view))
     let label = UILabel(
       frame: CGRect(
-        x: nextX + 2, y: Self.captionHeight - 26, width: view.frame.width, height: 22))
+        x: nextX + 2, y: Self.captionHeight - 34, width: view.frame.width, height: 22))
     label.font = .systemFont(ofSize: 12)
     label.textColor = UIColor(.note)
     label.text = caption
     window.addSubview(label)
     nextX += view.frame.width + Self.margin
+  }
+
+  /// Returns the edge of a device in front of a view, whose corners it covers, or a line around a low view.
+  private func edge(around view: UIView) -> UIView {
+    let isScreen = view.frame.height > 200
+    let width: CGFloat = isScreen ? 8 : 1
+    let edge = UIView(frame: view.frame.insetBy(dx: 0.5 - width, dy: 0.5 - width))
+    edge.layer.borderWidth = width
+    edge.layer.cornerRadius = isScreen ? 24 : 0
+    edge.layer.borderColor = UIColor(isScreen ? .phone : .sheetEdge).cgColor
+    return edge
   }
 
   /// Stores the text of a view that has come to rest.
@@ -47,11 +56,12 @@ struct FigureWindow {
 
   /// Returns the window as a picture, and the texts of its views.
   func snapshot(name: String, title: String, description: String) -> Snapshot {
-    Snapshot(
+    let picture = Picture(of: window, background: nil)
+    return Snapshot(
       name: Snapshot.Name(description: name),
       text: ([title] + texts).joined(separator: "\n\n") + "\n",
-      svg: Picture(of: window, background: nil).svg(
-        title: title, description: description, darkInks: Ink.showcaseDark))
+      svg: picture.svg(
+        title: title, description: description, darkInks: Ink.darkInks(for: picture.inks)))
   }
 }
 

@@ -19,7 +19,9 @@ extension MarkFigure {
     return Snapshot(
       name: Snapshot.Name(description: name),
       text: ([title, ""] + view.layer.marks).joined(separator: "\n") + "\n",
-      svg: picture.svg(title: title, description: "Beside the cells stand the words of each mark."))
+      svg: picture.svg(
+        title: title, description: "Beside the cells stand the words of each mark.",
+        darkInks: style == .dark ? [:] : Ink.darkInks(for: picture.inks)))
   }
 }
 

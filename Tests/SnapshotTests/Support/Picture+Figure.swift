@@ -74,6 +74,28 @@ extension Picture {
     return picture
   }
 
+  /// Returns the picture with lines of text below it.
+  func with(legend: [String]) -> Picture {
+    guard !legend.isEmpty else { return self }
+    let font = UIFont.systemFont(ofSize: 9, weight: .bold)
+    let lines = legend.flatMap { TextLines($0, font: font, width: size.width + 20).lines }
+    var picture = Picture(
+      size: CGSize(
+        width: size.width, height: size.height + 8 + CGFloat(lines.count) * font.lineHeight),
+      background: background, marks: marks)
+    picture.margin = margin
+    picture.marks += lines.enumerated().map { index, line in
+      let y = size.height + 10 + CGFloat(index) * font.lineHeight
+      return .text(
+        TextLine(
+          text: String(line.text),
+          frame: CGRect(x: -8, y: y, width: line.width, height: font.lineHeight),
+          baseline: y + font.ascender, fontSize: font.pointSize, isBold: true, ink: .mark,
+          anchor: .left))
+    }
+    return picture
+  }
+
   /// Returns the picture with sentences to the right of the lines that they explain.
   func with(notes: [(frame: CGRect, text: String)]) -> Picture {
     guard !notes.isEmpty else { return self }

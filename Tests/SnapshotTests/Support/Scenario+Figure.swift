@@ -13,15 +13,41 @@ extension Scenario {
       style: { position, frame in
         frame.isMarked = !remarks(onCellAt: position).isEmpty
         frame.captionBaseline = captionBaseline(ofCellAt: position)
-      }, caption: letter)
+      }, caption: { words(inCellAt: $0) == nil ? letter(of: $0) : "" })
     let content = CGRect(origin: .zero, size: layout.contentSize).moved(by: area.origin)
     let sheet = pinning == nil ? content : CGRect(origin: .zero, size: area.size)
     let behind = (showsLines ? lineBoxes(in: layout) : []).map { Picture.Mark.box($0) }
     let notes = FigureNotes(scenario: self, layout: layout, origin: area.origin)
-    picture.marks = behind + picture.marks + notes.marks
+    picture.marks = behind + picture.marks + texts(in: layout, origin: area.origin) + notes.marks
     return picture.framed(sheet: sheet, isScreen: pinning != nil)
       .with(baselines(in: layout))
       .with(notes: laidOut.notes)
+      .with(legend: notes.legend)
+  }
+
+  /// Returns the words that a cell wraps, nil for a cell that shows its letter.
+  private func words(inCellAt position: ContentLayout.CellPosition) -> String? {
+    let cell = sections[position.section].cells[position.cell]
+    guard case .label = cell.answer else { return nil }
+    return cell.caption
+  }
+
+  /// Returns the lines of text in cells that wrap words.
+  private func texts(in layout: ContentLayout, origin: CGPoint) -> [Picture.Mark] {
+    let font = Cell.font
+    return layout.positions.flatMap { position -> [Picture.Mark] in
+      guard let words = words(inCellAt: position) else { return [] }
+      let frame = layout.frame(ofCellAt: position).moved(by: origin)
+      return TextLines(words, font: font, width: frame.width - 16).lines.enumerated().map {
+        let y = frame.minY + 6 + CGFloat($0) * font.lineHeight
+        return .text(
+          Picture.TextLine(
+            text: String($1.text),
+            frame: CGRect(x: frame.minX + 8, y: y, width: $1.width, height: font.lineHeight),
+            baseline: y + font.ascender, fontSize: font.pointSize, isBold: false, ink: .caption,
+            anchor: .left))
+      }
+    }
   }
 
   /// Returns sentences for readers who cannot see the picture.
