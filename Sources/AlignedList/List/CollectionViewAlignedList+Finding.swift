@@ -42,6 +42,27 @@
       }
     }
 
+    /// Scrolls an item that has an id to the top, and keeps it there while its answer arrives below it.
+    ///
+    ///     list.show { ListSection("messages", of: messages) { Bubble($0) } }
+    ///     list.anchorItemToTop(question.id, inSection: "messages")
+    ///
+    /// Nothing happens if the list does not show it. If sections wait to be shown in the next turn of the run loop,
+    /// the list does so after that. See the layout's `anchorItemToTop(at:animated:)`; with nil, that takes the
+    /// free space below the content away.
+    ///
+    /// - Complexity: that of ``scroll(toItem:inSection:position:animated:)``.
+    public func anchorItemToTop(
+      _ id: some Hashable, inSection section: some Hashable, animated: Bool = true
+    ) {
+      whenShown { [weak self] in
+        guard let self, let item = indexPath(ofItem: id, inSection: section),
+          let path = shownIndexPath(item)
+        else { return }
+        layout.anchorItemToTop(at: path, animated: animated)
+      }
+    }
+
     /// Scrolls a carousel to one of its cards: to where the card, or its page, comes to rest.
     ///
     ///     list.scroll(toCard: photo.id, inCarousel: "featured", inSection: "photos")

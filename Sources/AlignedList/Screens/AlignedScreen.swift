@@ -96,6 +96,24 @@
       changing { $0.anchorsToEnd = anchors }
     }
 
+    /// Scrolls an item to the top of the screen, and keeps it there while its answer arrives below it.
+    ///
+    ///     AlignedScreen { ListSection("messages", of: messages) { Bubble($0) } }
+    ///       .anchorsItemToTop(messages.last { $0.isOwn }?.id, inSection: "messages")
+    ///
+    /// The screen scrolls when the id is another one than before and the item is shown: with an animation in
+    /// `withAnimation(_:_:)`. With nil, the free space below the content goes. See the layout's
+    /// `anchorItemToTop(at:animated:)`.
+    ///
+    /// - Parameters:
+    ///   - id: the id of the item, or nil for none.
+    ///   - section: the id of its section. Without one, it is the first section that has the item.
+    public func anchorsItemToTop<ID: Hashable>(
+      _ id: ID?, inSection section: AnyHashable? = nil
+    ) -> AlignedScreen {
+      changing { $0.topItem = id.map { .item($0, inSection: section) } }
+    }
+
     /// Scrolls to the position in a binding, and sets the binding when a person scrolls.
     ///
     ///     withAnimation { position = .item(message.id, at: .center) }
@@ -155,6 +173,9 @@
   struct ScreenSettings {
     /// Whether the content stays at its end, or nil if no modifier says so.
     var anchorsToEnd: Bool?
+
+    /// The item that stays at the top.
+    var topItem: AlignedScrollPosition?
     var refreshAction: (@MainActor () async -> Void)?
     var layoutChanges: [@MainActor (CollectionViewAlignedLayout) -> Void] = []
   }

@@ -8,6 +8,7 @@
   final class ScreenHost: NSObject, UICollectionViewDelegate {
     private(set) var list: CollectionViewAlignedList?
     private var position: ScreenPosition?
+    private var topItem: AlignedScrollPosition?
 
     func makeView() -> UICollectionView {
       let view = ScreenCollectionView(
@@ -35,7 +36,23 @@
       list.calls.defersActions = true
       list.show(screen.sections, animated: animated) { $0 }
       list.calls.defersActions = false
+      list.whenShown { [weak self] in
+        self?.anchor(settings.topItem, animated: animated)
+      }
       position?.update(screen.bindsPosition ? screen.$position : nil, animated: animated)
+    }
+
+    /// Scrolls an item to the top once it is shown.
+    private func anchor(_ item: AlignedScrollPosition?, animated: Bool) {
+      guard let list, item != topItem else { return }
+      guard let item else {
+        topItem = nil
+        return list.layout.anchorItemToTop(at: nil, animated: animated)
+      }
+      guard let id = item.item, let section = list.core.section(item.section, ofItem: id)
+      else { return }
+      topItem = item
+      list.anchorItemToTop(id, inSection: section, animated: animated)
     }
 
     private func action(of refresh: RefreshAction) -> @MainActor () async -> Void {

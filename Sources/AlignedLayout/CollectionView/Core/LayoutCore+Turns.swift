@@ -79,6 +79,16 @@ extension LayoutCore {
     return takeNeedOfTurn() + (offset.map { [.scroll(to: $0, isAnimated: isAnimated)] } ?? [])
   }
 
+  /// Makes space below the content with which a cell can be scrolled to the top, or takes it away.
+  mutating func anchorToTop(_ cell: ContentLayout.CellPosition?) -> [LayoutEffect] {
+    let mayExist = cell.map { content.room.width == 0 || content.contains(.cell($0)) } ?? true
+    guard cell != standing.topCell, mayExist else { return [] }
+    let origin = standing.place(.zero).origin
+    shown.moveTopCell(to: cell)
+    // UIKit asks for the size again. It measures no view again if no frame has changed.
+    return standing.place(.zero).origin == origin ? [.adjustContentOffset(by: 0)] : [.queryAgain]
+  }
+
   /// Returns the content offset on the screen at which an item stands at the top of what is visible.
   func contentOffset(showing cell: ContentLayout.CellPosition, in view: ViewSnapshot) -> CGPoint {
     standing.contentOffset(

@@ -64,6 +64,42 @@
       if !animated { client.collectionView.layoutIfNeeded() }
     }
 
+    /// Scrolls an item to the top of the visible area, where it stays while content arrives below it, as a question
+    /// does in a conversation with an assistant.
+    ///
+    ///     layout.anchorItemToTop(at: question, animated: true)
+    ///
+    /// If too little follows the item to scroll it there, free space follows the content: the least with which
+    /// the item reaches the top, below pinned headers. What arrives takes that space, and nothing moves. When
+    /// the space is taken, the content ends where it ends.
+    ///
+    /// A person who scrolls elsewhere is left alone, and finds the space when scrolling back. While the item is
+    /// at the top, it stays there: on rotation, when other insets or sizes come, and if content ``staysAtEnd``.
+    ///
+    /// The layout follows the item in updates. It forgets it, and takes the space away, when the item is deleted,
+    /// when another is anchored, at `reloadData()`, and when a person carries items to other places. The space
+    /// is part of `collectionViewContentSize`, and neither of ``content`` nor of ``contentSize(fitting:)``. See
+    /// <doc:Assistant>.
+    ///
+    /// - Parameters:
+    ///   - indexPath: the item, or nil for none. Without such an item, nothing changes.
+    ///   - animated: whether UIKit animates the scrolling.
+    /// - Complexity: that of ``scrollToItem(at:position:animated:)``. Each later change of the content finds the
+    ///   item once, in O(log *n*).
+    public func anchorItemToTop(at indexPath: IndexPath?, animated: Bool) {
+      guard let collectionView, !core.isInPass else { return }
+      collectionView.layoutIfNeeded()
+      let effects = core.anchorToTop(indexPath.map(ContentLayout.CellPosition.init))
+      // Content that stood at its end, and was short, begins at the top from now on.
+      FloatingView.animate(if: animated) {
+        self.run(effects)
+        collectionView.layoutIfNeeded()
+      }
+      guard let indexPath else { return }
+      // One of these is the beginning along either axis, and in either direction.
+      scrollToItem(at: indexPath, position: [.top, .left, .right], animated: animated)
+    }
+
     /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
     /// true.
     func contentOffsetOfLine(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {

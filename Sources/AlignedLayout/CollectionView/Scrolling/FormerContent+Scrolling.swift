@@ -15,6 +15,11 @@ extension FormerContent {
       || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel
   }
 
+  /// Whether the content shows the cell of the top there.
+  var isAtTopCell: Bool {
+    standing.offsetOfTopCell.map { abs(uprightBounds.minY - $0) <= pixel } ?? false
+  }
+
   /// What holds the right edge of content that scrolls from right to left from now on. If it did so
   /// before, the edge stays where it was.
   var anchorOfMirroredBeginning: ScrollAnchor {

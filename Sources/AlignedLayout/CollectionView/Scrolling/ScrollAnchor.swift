@@ -22,4 +22,7 @@ enum ScrollAnchor: Sendable {
 
   /// The end of the content, which stays at the bottom of the visible area.
   case end
+
+  /// The cell that can be scrolled to the top of the visible area, and stays there.
+  case topCell
 }

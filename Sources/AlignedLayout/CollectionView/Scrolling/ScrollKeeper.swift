@@ -76,10 +76,13 @@ struct ScrollKeeper: Sendable {
   /// The item to which a client has scrolled before there was a width.
   var awaited: AwaitedItem?
 
-  /// Whether the view was at the end of the content when it was last scrolled, or has been held
-  /// there since. This is also true if the content or the insets have changed since, and the view is
-  /// not moved yet. `hold(_:)` of a cell clears it.
-  private(set) var isAtEnd = false
+  /// The end or the cell of the top, if the view was there when it was last scrolled, or has been held there
+  /// since. The content or the insets may have changed since, and the view is not moved yet. `hold(_:)` of
+  /// another cell clears it.
+  private(set) var rest: ScrollAnchor?
+
+  var isAtEnd: Bool { if case .end = rest { true } else { false } }
+  var isAtTopCell: Bool { if case .topCell = rest { true } else { false } }
 
   /// The content offset on the screen that UIKit sets while it gets a context that adjusts it, or nil.
   /// That is not the user's scrolling. The layout sets this while it passes UIKit the context.
@@ -132,7 +135,11 @@ struct ScrollKeeper: Sendable {
     turn.choice = Choice(anchor: anchor)
     if let anchor { turn.expected?.anchor = anchor } else { turn.expected = nil }
     turn.lines = nil
-    isAtEnd = if case .end = anchor { true } else { false }
+    rest =
+      switch anchor {
+      case .end, .topCell: anchor
+      case .beginning, .cell, nil: nil
+      }
     needsEndOfTurn = true
   }
 
@@ -140,7 +147,7 @@ struct ScrollKeeper: Sendable {
   mutating func hold(_ target: ScrollTarget) {
     release()
     self.target = target
-    isAtEnd = false
+    rest = nil
     needsEndOfTurn = true
   }
 
@@ -152,15 +159,15 @@ struct ScrollKeeper: Sendable {
     target = nil
   }
 
-  /// Releases the cells, because the user or a client scrolls: to the end of the content or
-  /// elsewhere.
+  /// Releases the cells, because the user or a client scrolls: to the end of the content, to the cell of the
+  /// top, or elsewhere.
   ///
   /// - Parameter visible: what was visible before, or nil if that is unknown.
   mutating func release(
-    scrolledToEnd isAtEnd: Bool, visibleBefore visible: ClosedRange<CGFloat>? = nil
+    scrolledTo rest: ScrollAnchor?, visibleBefore visible: ClosedRange<CGFloat>? = nil
   ) {
     release()
-    self.isAtEnd = isAtEnd
+    self.rest = rest
     turn.visibleBefore = visible
   }
 

@@ -103,10 +103,10 @@ struct UpdateBatch: Sendable {
   /// Decides whether the layout waits for the update items. It does if it cannot know without
   /// them which cells stay, or which measured sizes belong to which cells.
   mutating func wait(
-    _ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool
+    _ version: ContentVersion, isSameRoom: Bool, movesKnownCells: Bool
   ) -> Bool {
     self.isSameRoom = isSameRoom
-    guard reusesCells || hasMeasuredSizes else {
+    guard reusesCells || movesKnownCells else {
       stage = .laidOut
       return false
     }

@@ -119,11 +119,11 @@ struct UpdateSession: Sendable {
   ///   - version: the version in which the content is laid out when they have come.
   ///   - isSameRoom: whether the content is laid out in the room of the content before, and without
   ///     items that the data source does not know.
-  ///   - hasMeasuredSizes: whether sizes have to be moved with their cells.
+  ///   - movesKnownCells: whether sizes or the cell of the top have to be moved.
   mutating func waitForItems(
-    _ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool
+    _ version: ContentVersion, isSameRoom: Bool, movesKnownCells: Bool
   ) -> Bool {
-    batch?.wait(version, isSameRoom: isSameRoom, hasMeasuredSizes: hasMeasuredSizes) ?? false
+    batch?.wait(version, isSameRoom: isSameRoom, movesKnownCells: movesKnownCells) ?? false
   }
 
   /// Gives up waiting for update items: it is unknown what happened to the cells.

@@ -73,6 +73,9 @@ enum ScrollingEvent: Sendable {
 
   case scrollTo(Int, ScreenPlaces, animated: Bool = false)
 
+  /// The client scrolls a cell to the top, or no longer keeps one there.
+  case anchorToTop(Int?, animated: Bool = false)
+
   /// The animation comes to its end.
   case arrive
 
@@ -133,6 +136,10 @@ extension CoreStage {
     case .cover(let start, let end): cover(start, end)
     case .scrollTo(let cell, let places, let isAnimated):
       scroll(toCell: cell, at: places, isAnimated: isAnimated)
+    case .anchorToTop(let cell, let isAnimated):
+      run(core.anchorToTop(cell.map(position(ofCell:))))
+      layOutIfNeeded()
+      if let cell { scroll(toCell: cell, at: [.top, .left, .right], isAnimated: isAnimated) }
     case .arrive:
       if let destination { setOffset(core.options.axis.coordinate(of: destination)) }
       destination = nil
