@@ -28,7 +28,7 @@ extension ScrollKeeper {
     awaited = nil
     guard scene.content.contains(.cell(item.cell)) else { return nil }
     let target = scene.target(item.cell, at: item.places, isAnimated: false)
-    hold(target)
+    hold(target, in: scene)
     return target.anchor
   }
 
@@ -36,7 +36,7 @@ extension ScrollKeeper {
   ///
   /// - Returns: the content offset on the screen to which to scroll, or nil if the target is in its place.
   mutating func scroll(to target: ScrollTarget, in scene: ScrollScene) -> CGPoint? {
-    hold(target)
+    hold(target, in: scene)
     guard let destination = scene.contentOffset(holding: target.anchor) else { return nil }
     let distance = scene.distance(from: scene.view.bounds, to: destination)
     guard abs(distance) >= scene.shown.halfPixel else { return nil }

@@ -144,10 +144,10 @@ struct ScrollKeeper: Sendable {
   }
 
   /// Holds the item to which a client scrolls.
-  mutating func hold(_ target: ScrollTarget) {
+  mutating func hold(_ target: ScrollTarget, in scene: ScrollScene) {
     release()
     self.target = target
-    rest = nil
+    rest = target.isTopCell(of: scene.standing) ? .topCell : nil
     needsEndOfTurn = true
   }
 

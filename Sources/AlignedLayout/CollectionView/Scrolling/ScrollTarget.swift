@@ -52,6 +52,12 @@ struct ScrollTarget: Sendable {
   /// Whether the end of the content is held below the cell.
   var isEnd: Bool { place == nil }
 
+  /// Returns whether this is the cell that stays at the top of a content, in that place.
+  func isTopCell(of standing: StandingContent) -> Bool {
+    guard case .position(.top)? = place else { return false }
+    return cell == standing.topCell
+  }
+
   /// Returns the target in bounds to which UIKit's animation has moved, or nil if they do not lead to it:
   /// the client has scrolled elsewhere.
   func moved(to newBounds: CGRect, in scene: ScrollScene) -> ScrollTarget? {
