@@ -98,8 +98,8 @@
 
     /// Scrolls an item to the top of the screen, and keeps it there while its answer arrives below it.
     ///
-    ///     AlignedScreen { ListSection("messages", of: messages) { Bubble($0) } }
-    ///       .anchorsItemToTop(messages.last { $0.isOwn }?.id, inSection: "messages")
+    ///     AlignedScreen(messages) { Bubble($0) }
+    ///       .anchorsItemToTop(messages.last { $0.isOwn }?.id)
     ///
     /// The screen scrolls when the id is another one than before and the item is shown: with an animation in
     /// `withAnimation(_:_:)`. With nil, the free space below the content goes. See the layout's

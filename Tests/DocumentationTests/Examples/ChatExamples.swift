@@ -45,6 +45,10 @@
     func send(_ layout: CollectionViewAlignedLayout, _ lastItem: IndexPath) {
       layout.scrollToItem(at: lastItem, position: .bottom, animated: true)
     }
+
+    func ask(_ layout: CollectionViewAlignedLayout, _ question: IndexPath) {
+      layout.anchorItemToTop(at: question, animated: true)
+    }
   }
 
   extension ChatController: CollectionViewDelegateAlignedLayout {

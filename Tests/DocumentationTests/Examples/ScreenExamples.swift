@@ -153,6 +153,15 @@
       }
     }
 
+    struct AssistantView: View {
+      let messages: [Message]
+
+      var body: some View {
+        AlignedScreen(messages) { Bubble($0) }
+          .anchorsItemToTop(messages.last { $0.isOwn }?.id)
+      }
+    }
+
     struct LoadedView: View {
       let messages: [Message]
       let reload: @Sendable () async -> Void
