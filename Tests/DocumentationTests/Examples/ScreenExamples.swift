@@ -45,6 +45,7 @@
     struct Message: Identifiable {
       let id: Int
       let text: String
+      var isOwn = false
     }
 
     struct Bubble: View {
