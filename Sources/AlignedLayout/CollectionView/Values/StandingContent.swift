@@ -79,7 +79,8 @@ struct StandingContent: Sendable {
   /// How far the content is moved along its axis on the screen, in whole pixels.
   private var shift: CGFloat {
     guard content.isMirroredSideways else { return gap }
-    return standsAtEnd ? content.grid.wholePixels(in: space) : content.grid.wholePixels(in: height - contentHeight)
+    return standsAtEnd
+      ? content.grid.wholePixels(in: space) : content.grid.wholePixels(in: height - contentHeight)
   }
 
   /// Lets the content stand in bounds.
