@@ -43,7 +43,7 @@ struct ScreenAnchorTests {
     expectEqual(top(22, in: stage), 0)
     stage.show(screen(24, top: nil, toEnd: toEnd))
     await stage.settle()
-    expectEqual(stage.frame(23).map { $0.maxY - stage.view.contentOffset.y }, 145)
+    expectEqual(stage.frame(23).map { $0.maxY - stage.view.contentOffset.y }, 150)
   }
 
   @Test func `a screen that opens with a question shows it at the top`() async {
@@ -55,7 +55,7 @@ struct ScreenAnchorTests {
   @Test func `a question that comes later than its id scrolls when it is there`() async {
     let stage = ScreenStage(screen(20, top: 20))
     await stage.settle()
-    expectEqual(stage.frame(19).map { $0.maxY - stage.view.contentOffset.y }, 145)
+    expectEqual(stage.frame(19).map { $0.maxY - stage.view.contentOffset.y }, 150)
     stage.show(screen(22, top: 20))
     await stage.settle()
     expectEqual(top(20, in: stage), 0)
