@@ -132,6 +132,24 @@
       return screen
     }
 
+    /// Scrolls to the position in a binding, and tells what became of it.
+    ///
+    /// - Parameters:
+    ///   - position: the binding, as in ``alignedScroll(to:)``.
+    ///   - rule: what happens to scrolling to an item while a person scrolls.
+    ///   - onEnd: what is called with the position of an item that was asked for, and with the outcome, after the last
+    ///     correction. Of the ends of the content the binding tells.
+    public func alignedScroll(
+      to position: Binding<AlignedScrollPosition?>,
+      whileUserScrolls rule: UserScrollingRule = .interrupts,
+      onEnd: @escaping @MainActor (AlignedScrollPosition, ScrollOutcome) -> Void
+    ) -> AlignedScreen {
+      alignedScroll(to: position).changing {
+        $0.scrollingRule = rule
+        $0.onScrollEnd = onEnd
+      }
+    }
+
     /// Sets what a person does by pulling the screen down, as SwiftUI's modifier does for any view.
     ///
     /// Apply it to the screen itself. Around the screen, SwiftUI's modifier changes the environment with each update,
@@ -176,6 +194,8 @@
 
     /// The item that stays at the top.
     var topItem: AlignedScrollPosition?
+    var scrollingRule = UserScrollingRule.interrupts
+    var onScrollEnd: (@MainActor (AlignedScrollPosition, ScrollOutcome) -> Void)?
     var refreshAction: (@MainActor () async -> Void)?
     var layoutChanges: [@MainActor (CollectionViewAlignedLayout) -> Void] = []
   }

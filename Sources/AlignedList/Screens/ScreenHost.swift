@@ -39,7 +39,7 @@
       list.whenShown { [weak self] in
         self?.anchor(settings.topItem, animated: animated)
       }
-      position?.update(screen.bindsPosition ? screen.$position : nil, animated: animated)
+      position?.update(screen.bindsPosition ? screen.$position : nil, settings, animated: animated)
     }
 
     /// Scrolls an item to the top once it is shown.

@@ -46,6 +46,15 @@
       layout.scrollToItem(at: lastItem, position: .bottom, animated: true)
     }
 
+    func show(
+      _ layout: CollectionViewAlignedLayout, _ path: IndexPath,
+      flash: @escaping @MainActor (IndexPath) -> Void
+    ) {
+      layout.scrollToItem(at: path, position: .top, offset: 120, animated: true) { outcome in
+        if outcome == .arrived { flash(path) }
+      }
+    }
+
     func ask(_ layout: CollectionViewAlignedLayout, _ question: IndexPath) {
       layout.anchorItemToTop(at: question, animated: true)
     }

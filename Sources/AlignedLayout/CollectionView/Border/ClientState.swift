@@ -13,6 +13,10 @@
 
     private var delegate = DelegateReference(nil)
 
+    /// What is called with the outcome of scrolling to items, by the numbers of the requests.
+    private var completions: [Int: @MainActor (ScrollOutcome) -> Void] = [:]
+    private var lastRequest = 0
+
     /// The delegates that were last found not to implement the methods for attributes and for estimated
     /// sizes of single cells.
     var delegateWithoutAttributes: ObjectIdentifier?
@@ -32,6 +36,26 @@
     /// Adds the attributes of the section that is asked for.
     mutating func append(_ section: SectionAttributes) {
       widths?.append(section)
+    }
+
+    // MARK: Scrolling
+
+    /// Stores what is called with the outcome of a request, and returns the number of the request.
+    mutating func add(_ completion: @escaping @MainActor (ScrollOutcome) -> Void) -> Int {
+      lastRequest += 1
+      completions[lastRequest] = completion
+      return lastRequest
+    }
+
+    /// Calls what is to be called with the outcome of a request, in a turn of its own.
+    mutating func end(_ request: Int, _ outcome: ScrollOutcome) {
+      guard let completion = completions.removeValue(forKey: request) else { return }
+      Task { completion(outcome) }
+    }
+
+    /// Calls all that is left, because the layout is taken from its collection view.
+    mutating func endAllRequests() {
+      for request in completions.keys.sorted() { end(request, .interrupted) }
     }
 
     // MARK: Delegates

@@ -572,6 +572,7 @@
     /// Removes floating views and marks, until another collection view has the layout.
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
       super.prepareForTransition(to: newLayout)
+      asked.endAllRequests()
       floatingViews.detach()
       marks?(.layout)
     }

@@ -8,9 +8,18 @@ enum ScrollAnchor: Sendable {
     case position(VisiblePlace)
   }
 
-  /// A place along the axis in the visible area.
-  enum VisiblePlace: Sendable {
-    case top, center, bottom
+  /// A place along the axis in the visible area, and how far the content is scrolled beyond it.
+  struct VisiblePlace: Equatable, Sendable {
+    enum Edge: Sendable {
+      case top, center, bottom
+    }
+
+    let edge: Edge
+    var offset: CGFloat = 0
+
+    static let top = VisiblePlace(edge: .top)
+    static let center = VisiblePlace(edge: .center)
+    static let bottom = VisiblePlace(edge: .bottom)
   }
 
   case cell(ContentLayout.CellPosition, Place)

@@ -17,9 +17,10 @@ extension ScrollKeeper {
     if !isEmpty {
       if isScrolledBack || isAdjustment(leadingTo: newBounds, in: scene) { return false }
       if awaitsEndOfAnimation, !scene.view.isScrolledByUser {
-        let target = target?.moved(to: newBounds, in: scene)
+        let moved = target?.moved(to: newBounds, in: scene)
+        if moved != nil { target = nil }
         release()
-        self.target = target
+        target = moved
         return true
       }
       if let anchor = held, let place = scene.contentOffset(holding: anchor),

@@ -18,6 +18,8 @@ extension ScrollKeeper {
     }
     guard !pass.replacesCells else {
       let rest = presentRest(in: scene)
+      endTarget(.gone)
+      if awaited?.rule == .waits { endAwaited(.gone) }
       release(scrolledTo: rest)
       return rest != nil ? holdForTurn(in: scene, isSettled: isSettled) : beginning
     }

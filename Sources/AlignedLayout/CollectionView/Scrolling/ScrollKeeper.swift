@@ -73,8 +73,11 @@ struct ScrollKeeper: Sendable {
   /// The item to which a client has scrolled. It is held before any other cell.
   var target: ScrollTarget?
 
-  /// The item to which a client has scrolled before there was a width.
-  var awaited: AwaitedItem?
+  /// What a client has asked for before there was a width, or while a person scrolled.
+  var awaited: ScrollRequest?
+
+  /// What has become of requests, until the client is told.
+  private(set) var outcomes: [(number: Int, outcome: ScrollOutcome)] = []
 
   /// The end or the cell of the top, if the view was there when it was last scrolled, or has been held there
   /// since. The content or the insets may have changed since, and the view is not moved yet. `hold(_:)` of
@@ -156,7 +159,25 @@ struct ScrollKeeper: Sendable {
   mutating func release() {
     turn = ThisTurn()
     earlier = EarlierTurns()
+    endTarget(.interrupted)
+  }
+
+  /// Releases the item to which a client has scrolled.
+  mutating func endTarget(_ outcome: ScrollOutcome) {
+    end(target?.number, outcome)
     target = nil
+  }
+
+  /// Remembers what has become of a request, for the end of the turn.
+  mutating func end(_ number: Int?, _ outcome: ScrollOutcome) {
+    guard let number else { return }
+    outcomes.append((number, outcome))
+    needsEndOfTurn = true
+  }
+
+  mutating func takeOutcomes() -> [(number: Int, outcome: ScrollOutcome)] {
+    defer { outcomes = [] }
+    return outcomes
   }
 
   /// Releases the cells, because the user or a client scrolls: to the end of the content, to the cell of the

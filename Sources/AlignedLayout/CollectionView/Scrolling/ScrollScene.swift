@@ -163,12 +163,13 @@ struct ScrollScene: Sendable {
       - content.lengthOfPins(below: cell, pinsFooters: options.pinsFooters)
     let frame = standing.upright(standing.frame(ofShownCell: cell))
     let offset =
-      switch place {
+      switch place.edge {
       case .bottom: frame.maxY - bottom
       case .center: frame.midY - (top + bottom) / 2
       case .top: frame.minY - top
       }
-    return rangeWithPresentInsets(of: standing, in: view.bounds).limit(onWholePixel(offset))
+    return rangeWithPresentInsets(of: standing, in: view.bounds)
+      .limit(onWholePixel(offset + place.offset))
   }
 
   /// Returns the nearest content offset that is a whole pixel of the screen.
