@@ -80,10 +80,11 @@
         sections: sections, settings: settings, environment: environment,
         bindsPosition: bindsPosition, position: $position, host: host
       )
-      // A view behind a scroll view would keep the large title of a navigation bar from collapsing.
-      .overlay { EnvironmentReader(host: host).allowsHitTesting(false) }
       // As a `List`, the screen lies below bars, and its content is clear of them.
       .ignoresSafeArea(.container)
+      // A view behind a scroll view would keep the large title of a navigation bar from collapsing. This one stays in
+      // the safe area, also in that of `safeAreaInset`.
+      .overlay { EnvironmentReader(host: host).allowsHitTesting(false) }
     }
 
     // MARK: Modifiers

@@ -55,6 +55,10 @@
       }
     }
 
+    func cover(_ layout: CollectionViewAlignedLayout, with inputBar: UIView) {
+      layout.coveredInsets = Insets(bottom: inputBar.bounds.height)
+    }
+
     func ask(_ layout: CollectionViewAlignedLayout, _ question: IndexPath) {
       layout.anchorItemToTop(at: question, animated: true)
     }

@@ -11,7 +11,11 @@
     /// Whether `invalidateLayout()` runs, which only clients call.
     var isInvalidating = false
 
-    private var delegate = DelegateReference(nil)
+    private var delegate = ObjectReference(nil)
+
+    /// The view to whose content insets the layout has added what covers it, and how much.
+    private var insetView = ObjectReference(nil)
+    private var addedInsets = UIEdgeInsets.zero
 
     /// What is called with the outcome of scrolling to items, by the numbers of the requests.
     private var completions: [Int: @MainActor (ScrollOutcome) -> Void] = [:]
@@ -36,6 +40,20 @@
     /// Adds the attributes of the section that is asked for.
     mutating func append(_ section: SectionAttributes) {
       widths?.append(section)
+    }
+
+    // MARK: Insets
+
+    /// Adds what covers a view to its content insets, in place of what was added before.
+    mutating func cover(_ view: UICollectionView, by insets: UIEdgeInsets) {
+      if !insetView.refers(to: view) {
+        (insetView, addedInsets) = (ObjectReference(view), .zero)
+      }
+      guard insets != addedInsets else { return }
+      var sum = view.contentInset
+      sum.move(from: addedInsets, to: insets)
+      addedInsets = insets
+      view.contentInset = sum
     }
 
     // MARK: Scrolling
@@ -65,27 +83,26 @@
     /// - Returns: whether it is another than before.
     mutating func updateDelegate(_ new: (any UICollectionViewDelegate)?) -> Bool {
       guard !delegate.refers(to: new) else { return false }
-      delegate = DelegateReference(new)
+      delegate = ObjectReference(new)
       return true
     }
   }
 
-  /// A weak reference to a delegate. It is an object, because a struct with a weak reference is
-  /// slow to access.
+  /// A weak reference. It is an object, because a struct with a weak reference is slow to access.
   @MainActor
-  private final class DelegateReference {
-    private weak var delegate: (any UICollectionViewDelegate)?
+  private final class ObjectReference {
+    private weak var object: AnyObject?
     private let isNil: Bool
 
-    init(_ delegate: (any UICollectionViewDelegate)?) {
-      self.delegate = delegate
-      isNil = delegate == nil
+    init(_ object: AnyObject?) {
+      self.object = object
+      isNil = object == nil
     }
 
-    /// Returns whether the reference is to this delegate. A deallocated delegate leaves nil, but is
-    /// not the same as none.
-    func refers(to other: (any UICollectionViewDelegate)?) -> Bool {
-      delegate === other && isNil == (other == nil)
+    /// Returns whether the reference is to this object. A deallocated one leaves nil, but is not the same as
+    /// none.
+    func refers(to other: AnyObject?) -> Bool {
+      object === other && isNil == (other == nil)
     }
   }
 #endif

@@ -66,9 +66,19 @@
       return attributes.with(supplementaryInsets: contentInsets.adding(own))
     }
 
+    /// Adds what covers the collection view to its content insets. The direction may be another one than before.
+    func coverCollectionView() {
+      guard let collectionView else { return }
+      asked.cover(
+        collectionView,
+        by: UIEdgeInsets(
+          coveredInsets, direction: collectionView.effectiveUserInterfaceLayoutDirection))
+    }
+
     /// Prepares the layout for a collection view and its present delegate.
     func prepare(for client: CollectionViewClient) {
       let collectionView = client.collectionView
+      if coveredInsets != .zero { coverCollectionView() }
       var surroundings = surroundings(of: collectionView, in: collectionView.bounds)
       floatingViews.takeOver(collectionView)
       surroundings.floating = floatingCoverage(in: collectionView.bounds)
