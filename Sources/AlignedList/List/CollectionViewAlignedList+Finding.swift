@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
   import UIKit
 
   // A delegate, a gesture and a drop use index paths, and an app its own values. Finding one from the other

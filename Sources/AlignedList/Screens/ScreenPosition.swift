@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
   import SwiftUI
   import UIKit
 
@@ -43,9 +44,9 @@
       guard let scrolled, let wanted, scrolled.hasPosition(wanted) else { return }
       // The end is reached when a pass finds it visible.
       if !scrolled.isEnd(wanted) { self.wanted = nil }
-      scrolled.scroll(
-        to: wanted, animated: animated, whileUserScrolls: settings.scrollingRule,
-        completion: settings.onScrollEnd.map { onEnd in { onEnd(wanted, $0) } })
+      scrolled.scroll(to: wanted, animated: animated, whileUserScrolls: settings.scrollingRule) {
+        settings.onScrollEnd?(wanted, $0)
+      }
     }
 
     func scrollingAnimationDidEnd() {

@@ -1,4 +1,5 @@
 import AlignedLayout
+import Testing
 import UIKit
 
 @testable import playground

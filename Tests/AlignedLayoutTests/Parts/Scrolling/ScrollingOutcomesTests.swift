@@ -13,8 +13,8 @@ import Testing
     let offset: CGFloat
 
     init(
-      _ name: String, _ screen: CoreScreen = .lines(20, 50), _ events: [ScrollingEvent],
-      tells outcomes: String..., offset: CGFloat
+      _ name: String, _ events: [ScrollingEvent], tells outcomes: String..., offset: CGFloat,
+      on screen: CoreScreen = .lines(20, 50)
     ) {
       testDescription = name
       (self.screen, self.events) = (screen, events)
@@ -47,11 +47,11 @@ import Testing
       offset: 200),
     Row(
       "not before what is visible is measured",
-      .lines(20, 50).selfSizing, [.askToScroll(10, .top), .endTurn], offset: 500),
+      [.askToScroll(10, .top), .endTurn], offset: 500, on: .lines(20, 50).selfSizing),
     Row(
-      "after the last correction", .lines(20, 50).selfSizing,
+      "after the last correction",
       [.askToScroll(10, .top), .measure(8, as: 80), .measure(10, as: 50), .endTurn, .endTurn],
-      tells: "1 arrived", offset: 530),
+      tells: "1 arrived", offset: 530, on: .lines(20, 50).selfSizing),
     Row(
       "the finger stops an animation",
       [.askToScroll(10, .top, animated: true), .endTurn, .drag(to: 100), .endTurn],
@@ -59,10 +59,10 @@ import Testing
     Row(
       "the client scrolls elsewhere during an animation",
       [
-        .askToScroll(10, .top, animated: true), .endTurn, .scroll(to: 0), .scroll(to: 700),
+        .askToScroll(10, .top, animated: true), .endTurn, .scroll(to: 300), .scroll(to: 100),
         .endTurn,
       ],
-      tells: "1 interrupted", offset: 700),
+      tells: "1 interrupted", offset: 100),
     Row(
       "the client scrolls to another item",
       [.askToScroll(10, .top, animated: true), .askToScroll(4, .top, number: 2), .endTurn],
@@ -111,9 +111,9 @@ import Testing
       "it has nothing to wait for", [.askToScroll(10, .top, .waits), .endTurn],
       tells: "1 arrived", offset: 500),
     Row(
-      "before there was a width", .lines(20, 50).inBounds(0 × 200),
+      "before there was a width",
       [.askToScroll(10, .top, .waits), .endTurn, .resize(100 × 200), .endTurn, .endTurn],
-      tells: "1 arrived", offset: 500),
+      tells: "1 arrived", offset: 500, on: .lines(20, 50).inBounds(0 × 200)),
   ]
 
   @Test(arguments: rows)
