@@ -2,9 +2,9 @@ import AlignedLayout
 import PlaygroundSupport
 import UIKit
 
-// Choose an example: TagsExample(), TextsExample(), ChatExample(), BubblesExample(), DialogueExample(),
-// AlignmentsExample(), FormExample(), SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(),
-// ArticlesExample(), ArrangementsExample(), PhotosExample(), FeedExample(), ShopExample(),
+// Choose an example: TagsExample(), TextsExample(), ChatExample(), BubblesExample(), AssistantExample(),
+// DialogueExample(), AlignmentsExample(), FormExample(), SettingsExample(), ProductsExample(), ShelfExample(),
+// TagBarExample(), ArticlesExample(), ArrangementsExample(), PhotosExample(), FeedExample(), ShopExample(),
 // FiltersExample(), TimetableExample() or MailExample(). In SwiftUI there are ShopScreenExample(),
 // ChatScreenExample() and FilterSheetExample(), which set the properties of their layouts themselves.
 let example = TagsExample()

@@ -40,6 +40,7 @@ struct NamedExample: Sendable {
     NamedExample("Texts that are as wide as the space that remains on the line") { TextsExample() },
     NamedExample("A chat that opens at its end, with a pinned date for each day") { ChatExample() },
     NamedExample("A chat whose times stand in the corners of bubbles") { BubblesExample() },
+    NamedExample("An assistant, whose answers stream in below questions") { AssistantExample() },
     NamedExample("A dialogue, whose texts are indented beside their speaker") {
       DialogueExample()
     },

@@ -21,6 +21,13 @@ struct CollectionViewSnapshotTests {
     }
   }
 
+  @Test(arguments: AssistantFigure.all)
+  func `the assistant matches its snapshot`(figure: AssistantFigure) async throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: await figure.snapshot()) {
+      Issue.record(Comment(rawValue: mismatch))
+    }
+  }
+
   @Test(arguments: ExampleFigure.all)
   func `an example matches its snapshot`(figure: ExampleFigure) async throws {
     for mismatch in try SnapshotFolder.ofTests.mismatches(of: await figure.snapshot()) {

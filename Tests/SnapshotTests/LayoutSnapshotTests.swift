@@ -24,7 +24,8 @@ struct LayoutSnapshotTests {
   @Test func `every reference belongs to a scenario, and every scenario has its own name`() throws {
     let scenarios = Scenario.all + ViewScenario.all.map(\.content)
     let others: [[String]] = [
-      ChatFigure.all.map(\.name), ExampleFigure.all.map(\.name), MovingFigure.all.map(\.name),
+      ChatFigure.all.map(\.name), AssistantFigure.all.map(\.name),
+      ExampleFigure.all.map(\.name), MovingFigure.all.map(\.name),
       ScreenFigure.all.map(\.name), PlatformArrangement.all.map(\.name),
       MarkFigure.all.map(\.name), [Showcase.lead.name, OfferFigure.name],
     ]

@@ -75,6 +75,7 @@
     ) {
       // The index path may be one from before an update.
       guard let record = cell.listRecord else { return }
+      coveredItems.removeAll { $0 === record }
       call(record.item?.options.onEndDisplay, cell.listView)
       if list?.core.contains(record) != true { cell.forgetListItem() }
     }

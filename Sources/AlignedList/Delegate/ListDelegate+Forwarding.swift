@@ -10,6 +10,7 @@
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       carousel?.didScroll()
+      if !coveredItems.isEmpty { reachEndsOfCoveredItems() }
       // UIKit also scrolls while it lays out, where a list cannot be updated.
       list?.calls.during { call(forwarded?.scrollViewDidScroll, scrollView) }
     }

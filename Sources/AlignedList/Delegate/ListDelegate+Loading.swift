@@ -5,6 +5,7 @@
     /// Tells a section that one of its first or last items is about to be displayed, once for each item at that end.
     func reachEnds(of item: ItemRecord) {
       guard let list else { return }
+      guard !list.covers(item) else { return coveredItems.append(item) }
       if !hasDisplayedEnd { hasDisplayedEnd = list.core.isLast(item) }
       guard let record = item.section, !record.section.values.showsPlaceholder else { return }
       if let end = record.section.values.onReachEnd,
@@ -19,6 +20,13 @@
       {
         reachStartInNextTurn(of: record)
       }
+    }
+
+    /// Does so for items that are no longer covered.
+    func reachEndsOfCoveredItems() {
+      let items = coveredItems
+      coveredItems = []
+      for item in items { reachEnds(of: item) }
     }
 
     /// Tells a section that one of its first items is displayed, unless it no longer is in the next turn of the run
@@ -77,6 +85,18 @@
         }
         if !indexes.isEmpty { list.calls.during { action.call(indexes) } }
       }
+    }
+  }
+
+  extension CollectionViewAlignedList {
+    /// Returns whether all of an item is below what covers the list.
+    fileprivate func covers(_ item: ItemRecord) -> Bool {
+      guard coveredInsets != .zero, let collectionView, let section = item.section,
+        let frame = layout.layoutAttributesForItem(at: [section.index, item.index])?.frame
+      else { return false }
+      let direction = collectionView.effectiveUserInterfaceLayoutDirection
+      let insets = UIEdgeInsets(coveredInsets, direction: direction)
+      return !collectionView.bounds.inset(by: insets).intersects(frame)
     }
   }
 #endif

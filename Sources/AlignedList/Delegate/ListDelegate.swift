@@ -16,6 +16,9 @@
     /// held takes longer.
     private(set) var showsCards = false
     var hasDisplayedEnd = false
+
+    /// Items that are displayed below what covers the list.
+    var coveredItems: [ItemRecord] = []
     lazy var rows = RowTouches(of: self)
     var focus = ListFocus()
 

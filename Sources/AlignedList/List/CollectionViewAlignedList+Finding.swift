@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
   import UIKit
 
   // A delegate, a gesture and a drop use index paths, and an app its own values. Finding one from the other
@@ -34,11 +35,57 @@
       toItem id: some Hashable, inSection section: some Hashable,
       position: UICollectionView.ScrollPosition, animated: Bool = true
     ) {
+      scroll(toItem: id, inSection: section, position: position, offset: 0, animated: animated)
+    }
+
+    /// Scrolls to a place of an item that has an id, and tells what became of it.
+    ///
+    ///     list.scroll(toItem: id, inSection: "messages", position: .top, offset: 120) { outcome in
+    ///       if outcome == .arrived { flash(id) }
+    ///     }
+    ///
+    /// The parameters are those of the layout's
+    /// `scrollToItem(at:position:offset:animated:whileUserScrolls:completion:)`. If the list does not show the item,
+    /// the outcome is `gone`.
+    ///
+    /// - Complexity: that of ``scroll(toItem:inSection:position:animated:)``.
+    public func scroll(
+      toItem id: some Hashable, inSection section: some Hashable,
+      position: UICollectionView.ScrollPosition, offset: CGFloat = 0, animated: Bool = true,
+      whileUserScrolls rule: UserScrollingRule = .interrupts,
+      completion: (@MainActor (_ outcome: ScrollOutcome) -> Void)? = nil
+    ) {
+      whenShown { [weak self] in
+        guard let self, let item = indexPath(ofItem: id, inSection: section),
+          let path = shownIndexPath(item)
+        else {
+          if let completion { Task { completion(.gone) } }
+          return
+        }
+        layout.scrollToItem(
+          at: path, position: position, offset: offset, animated: animated,
+          whileUserScrolls: rule, completion: completion)
+      }
+    }
+
+    /// Scrolls an item that has an id to the top, and keeps it there while its answer arrives below it.
+    ///
+    ///     list.show { ListSection("messages", of: messages) { Bubble($0) } }
+    ///     list.anchorItemToTop(question.id, inSection: "messages")
+    ///
+    /// Nothing happens if the list does not show it. If sections wait to be shown in the next turn of the run loop,
+    /// the list does so after that. See the layout's `anchorItemToTop(at:animated:)`; with nil, that takes the
+    /// free space below the content away.
+    ///
+    /// - Complexity: that of ``scroll(toItem:inSection:position:animated:)``.
+    public func anchorItemToTop(
+      _ id: some Hashable, inSection section: some Hashable, animated: Bool = true
+    ) {
       whenShown { [weak self] in
         guard let self, let item = indexPath(ofItem: id, inSection: section),
           let path = shownIndexPath(item)
         else { return }
-        layout.scrollToItem(at: path, position: position, animated: animated)
+        layout.anchorItemToTop(at: path, animated: animated)
       }
     }
 

@@ -29,6 +29,14 @@
     /// The list sets its `keepsAnswersAcrossUpdates` to true: the size of an item depends on its content and width.
     public let layout: CollectionViewAlignedLayout
 
+    /// What covers the list at its edges without being a safe area, such as an input bar: the layout's
+    /// `coveredInsets`. Items below it do not count for ``ListSection/onReachEnd(within:_:)`` and
+    /// ``ListSection/onReachStart(within:_:)``, until they come into sight.
+    public var coveredInsets: Insets {
+      get { layout.coveredInsets }
+      set { layout.coveredInsets = newValue }
+    }
+
     /// The collection view.
     public private(set) weak var collectionView: UICollectionView?
 

@@ -80,10 +80,11 @@
         sections: sections, settings: settings, environment: environment,
         bindsPosition: bindsPosition, position: $position, host: host
       )
-      // A view behind a scroll view would keep the large title of a navigation bar from collapsing.
-      .overlay { EnvironmentReader(host: host).allowsHitTesting(false) }
       // As a `List`, the screen lies below bars, and its content is clear of them.
       .ignoresSafeArea(.container)
+      // A view behind a scroll view would keep the large title of a navigation bar from collapsing. This one stays in
+      // the safe area, also in that of `safeAreaInset`.
+      .overlay { EnvironmentReader(host: host).allowsHitTesting(false) }
     }
 
     // MARK: Modifiers
@@ -94,6 +95,24 @@
     /// items that are inserted at the top do not move what is read.
     public func anchorsToEnd(_ anchors: Bool = true) -> AlignedScreen {
       changing { $0.anchorsToEnd = anchors }
+    }
+
+    /// Scrolls an item to the top of the screen, and keeps it there while its answer arrives below it.
+    ///
+    ///     AlignedScreen(messages) { Bubble($0) }
+    ///       .anchorsItemToTop(messages.last { $0.isOwn }?.id)
+    ///
+    /// The screen scrolls when the id is another one than before and the item is shown: with an animation in
+    /// `withAnimation(_:_:)`. With nil, the free space below the content goes. See the layout's
+    /// `anchorItemToTop(at:animated:)`.
+    ///
+    /// - Parameters:
+    ///   - id: the id of the item, or nil for none.
+    ///   - section: the id of its section. Without one, it is the first section that has the item.
+    public func anchorsItemToTop<ID: Hashable>(
+      _ id: ID?, inSection section: AnyHashable? = nil
+    ) -> AlignedScreen {
+      changing { $0.topItem = id.map { .item($0, inSection: section) } }
     }
 
     /// Scrolls to the position in a binding, and sets the binding when a person scrolls.
@@ -112,6 +131,24 @@
       screen._position = position
       screen.bindsPosition = true
       return screen
+    }
+
+    /// Scrolls to the position in a binding, and tells what became of it.
+    ///
+    /// - Parameters:
+    ///   - position: the binding, as in ``alignedScroll(to:)``.
+    ///   - rule: what happens to scrolling to an item while a person scrolls.
+    ///   - onEnd: what is called with the position of an item that was asked for, and with the outcome, after the last
+    ///     correction. Of the ends of the content the binding tells.
+    public func alignedScroll(
+      to position: Binding<AlignedScrollPosition?>,
+      whileUserScrolls rule: UserScrollingRule = .interrupts,
+      onEnd: @escaping @MainActor (AlignedScrollPosition, ScrollOutcome) -> Void
+    ) -> AlignedScreen {
+      alignedScroll(to: position).changing {
+        $0.scrollingRule = rule
+        $0.onScrollEnd = onEnd
+      }
     }
 
     /// Sets what a person does by pulling the screen down, as SwiftUI's modifier does for any view.
@@ -155,6 +192,11 @@
   struct ScreenSettings {
     /// Whether the content stays at its end, or nil if no modifier says so.
     var anchorsToEnd: Bool?
+
+    /// The item that stays at the top.
+    var topItem: AlignedScrollPosition?
+    var scrollingRule = UserScrollingRule.interrupts
+    var onScrollEnd: (@MainActor (AlignedScrollPosition, ScrollOutcome) -> Void)?
     var refreshAction: (@MainActor () async -> Void)?
     var layoutChanges: [@MainActor (CollectionViewAlignedLayout) -> Void] = []
   }

@@ -28,6 +28,9 @@
     /// Where the item stands.
     public let place: Place
 
+    /// How far the content is scrolled beyond that place.
+    public let offset: CGFloat
+
     /// Whether the beginning of the content is visible. If you scroll to a position that has both an end and an
     /// item, the end counts.
     public let isAtStart: Bool
@@ -41,12 +44,13 @@
 
     init(
       item: AnyHashable? = nil, section: AnyHashable? = nil, place: Place = .top,
-      isAtStart: Bool = false, isAtEnd: Bool = false, isReported: Bool = false
+      offset: CGFloat = 0, isAtStart: Bool = false, isAtEnd: Bool = false, isReported: Bool = false
     ) {
       self.isReported = isReported
       self.item = item
       self.section = section
       self.place = place
+      self.offset = offset
       self.isAtStart = isAtStart
       self.isAtEnd = isAtEnd
     }
@@ -61,6 +65,18 @@
       _ id: some Hashable, inSection section: AnyHashable? = nil, at place: Place = .top
     ) -> AlignedScrollPosition {
       AlignedScrollPosition(item: AnyHashable(id), section: section, place: place)
+    }
+
+    /// The position of a place within an item.
+    ///
+    /// - Parameter offset: how far the content is scrolled beyond the place. At the top, what is that far below the
+    ///   beginning of the item is there. The screen reports positions without it.
+    public static func item(
+      _ id: some Hashable, inSection section: AnyHashable? = nil, at place: Place = .top,
+      offset: CGFloat
+    ) -> AlignedScrollPosition {
+      AlignedScrollPosition(
+        item: AnyHashable(id), section: section, place: place, offset: offset)
     }
 
     /// The beginning of the content.

@@ -8,6 +8,7 @@
   final class ScreenHost: NSObject, UICollectionViewDelegate {
     private(set) var list: CollectionViewAlignedList?
     private var position: ScreenPosition?
+    private var topItem: AlignedScrollPosition?
 
     func makeView() -> UICollectionView {
       let view = ScreenCollectionView(
@@ -35,11 +36,34 @@
       list.calls.defersActions = true
       list.show(screen.sections, animated: animated) { $0 }
       list.calls.defersActions = false
-      position?.update(screen.bindsPosition ? screen.$position : nil, animated: animated)
+      list.whenShown { [weak self] in
+        self?.anchor(settings.topItem, animated: animated)
+      }
+      position?.update(screen.bindsPosition ? screen.$position : nil, settings, animated: animated)
+    }
+
+    /// Scrolls an item to the top once it is shown.
+    private func anchor(_ item: AlignedScrollPosition?, animated: Bool) {
+      guard let list, item != topItem else { return }
+      guard let item else {
+        topItem = nil
+        return list.layout.anchorItemToTop(at: nil, animated: animated)
+      }
+      guard let id = item.item, let section = list.core.section(item.section, ofItem: id)
+      else { return }
+      topItem = item
+      list.anchorItemToTop(id, inSection: section, animated: animated)
     }
 
     private func action(of refresh: RefreshAction) -> @MainActor () async -> Void {
       { await refresh() }
+    }
+
+    /// Keeps the content inside what a view fills.
+    func stay(inside safeView: UIView) {
+      let view = list?.collectionView as? ScreenCollectionView
+      view?.safeView = safeView
+      view?.setNeedsLayout()
     }
 
     func follow(_ environment: EnvironmentValues) { list?.views.follow(environment) }
@@ -69,24 +93,35 @@
     var onLayout: (() -> Void)?
     private var added = UIEdgeInsets.zero
 
+    /// A view that fills SwiftUI's safe area.
+    weak var safeView: UIView?
+
     override func layoutSubviews() {
       clearBars()
       super.layoutSubviews()
       onLayout?()
     }
 
-    /// Keeps the content clear of bars if the view has no safe area. It is a guess that SwiftUI gives it one.
+    /// Keeps the content clear of bars, and of what SwiftUI adds to the safe area, as far as the view's own safe area
+    /// does not. It is a guess how far that goes.
     private func clearBars() {
       let responders = sequence(first: self as UIResponder, next: \.next).lazy
       let controller = responders.compactMap { $0 as? UIViewController }.first
-      guard contentInset == added, let outer = controller?.view ?? window else { return }
+      guard let outer = controller?.view ?? window else { return }
       let frame = superview?.convert(frame, to: outer) ?? .zero
-      let safe = outer.bounds.inset(by: outer.safeAreaInsets)
-      added = UIEdgeInsets(
-        top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
-        bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
-      if safeAreaInsets != .zero { added = .zero }
-      if contentInset != added { contentInset = added }
+      var safe = outer.bounds.inset(by: outer.safeAreaInsets)
+      if let safeView, safeView.window === window, !safeView.bounds.isEmpty {
+        safe = safe.intersection(safeView.convert(safeView.bounds, to: outer))
+      }
+      let own = safeAreaInsets
+      let new = UIEdgeInsets(
+        top: max(0, safe.minY - frame.minY - own.top),
+        left: max(0, safe.minX - frame.minX - own.left),
+        bottom: max(0, frame.maxY - safe.maxY - own.bottom),
+        right: max(0, frame.maxX - safe.maxX - own.right))
+      guard new != added else { return }
+      contentInset.move(from: added, to: new)
+      added = new
     }
   }
 

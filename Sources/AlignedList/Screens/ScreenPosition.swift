@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
   import SwiftUI
   import UIKit
 
@@ -25,7 +26,9 @@
     init(of list: CollectionViewAlignedList) { self.list = list }
 
     /// Scrolls to the value of the binding if that is another one than before, or was not reached.
-    func update(_ binding: Binding<AlignedScrollPosition?>?, animated: Bool) {
+    func update(
+      _ binding: Binding<AlignedScrollPosition?>?, _ settings: ScreenSettings, animated: Bool
+    ) {
       self.binding = binding
       if let value = binding?.wrappedValue, value != known {
         wanted = value
@@ -33,15 +36,17 @@
         isScrollingAnimated = animated
       }
       known = binding?.wrappedValue
-      list?.whenShown { [weak self] in self?.scroll(animated: animated) }
+      list?.whenShown { [weak self] in self?.scroll(settings, animated: animated) }
       report()
     }
 
-    private func scroll(animated: Bool) {
+    private func scroll(_ settings: ScreenSettings, animated: Bool) {
       guard let scrolled, let wanted, scrolled.hasPosition(wanted) else { return }
       // The end is reached when a pass finds it visible.
       if !scrolled.isEnd(wanted) { self.wanted = nil }
-      scrolled.scroll(to: wanted, animated: animated)
+      scrolled.scroll(to: wanted, animated: animated, whileUserScrolls: settings.scrollingRule) {
+        settings.onScrollEnd?(wanted, $0)
+      }
     }
 
     func scrollingAnimationDidEnd() {

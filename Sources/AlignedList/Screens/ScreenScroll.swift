@@ -26,7 +26,11 @@
       position.isAtEnd && (!position.isAtStart || layout.staysAtEnd)
     }
 
-    func scroll(to position: AlignedScrollPosition, animated: Bool) {
+    func scroll(
+      to position: AlignedScrollPosition, animated: Bool,
+      whileUserScrolls rule: UserScrollingRule = .interrupts,
+      completion: (@MainActor (ScrollOutcome) -> Void)? = nil
+    ) {
       if isEnd(position) {
         scrollToEnd(animated: animated)
       } else if position.isAtStart {
@@ -36,7 +40,8 @@
       {
         list.scroll(
           toItem: id, inSection: section, position: position.place.scrollPosition(in: axis),
-          animated: animated)
+          offset: position.offset, animated: animated, whileUserScrolls: rule,
+          completion: completion)
       }
     }
 

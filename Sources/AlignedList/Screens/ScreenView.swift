@@ -35,7 +35,7 @@
     }
   }
 
-  /// Tells a screen of another environment. Environments cannot be compared. This view stores nothing that changes,
+  /// Tells a screen of another environment, and where SwiftUI's safe area is. Environments cannot be compared. This view stores nothing that changes,
   /// so SwiftUI asks for its body for the environment alone, and updates of sections do not touch views that stay
   /// equal.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
@@ -52,12 +52,23 @@
     let environment: EnvironmentValues
 
     func makeUIView(context: Context) -> UIView {
-      let view = UIView(frame: .zero)
+      let view = SafeAreaView(frame: .zero)
       view.isHidden = true
       view.isUserInteractionEnabled = false
+      view.onLayout = { [weak host] in host?.stay(inside: $0) }
       return view
     }
 
     func updateUIView(_ view: UIView, context: Context) { host.follow(environment) }
+  }
+
+  /// A view that stays in SwiftUI's safe area, and tells of its layout passes.
+  private final class SafeAreaView: UIView {
+    var onLayout: ((UIView) -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout?(self)
+    }
   }
 #endif

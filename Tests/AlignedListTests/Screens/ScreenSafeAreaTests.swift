@@ -56,4 +56,18 @@ struct ScreenSafeAreaTests {
     expectEqual(area(stage), CGRect(x: 0, y: 90, width: 200, height: 210))
     expectEqual(stage.view.contentOffset.y, -stage.view.adjustedContentInset.top)
   }
+
+  @Test(arguments: FuzzModes.RepresentableSafeArea.allCases)
+  func `content is clear of bars that SwiftUI adds to the safe area, once`(
+    value: FuzzModes.RepresentableSafeArea
+  ) {
+    let stage = stage(value)
+    stage.host.host.addedSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0)
+    expectEqual(area(stage), CGRect(x: 12, y: 40, width: 188, height: 180))
+    stage.host.host.keyboardHeight = 100
+    expectEqual(area(stage), CGRect(x: 12, y: 40, width: 188, height: 160))
+    stage.host.host.keyboardHeight = 0
+    stage.host.host.addedSafeArea = .zero
+    expectEqual(area(stage), CGRect(x: 12, y: 40, width: 188, height: 230))
+  }
 }

@@ -162,6 +162,18 @@
       list.scroll(toItem: message.id, inSection: "messages", position: .bottom)
     }
 
+    func ask(_ question: ChatMessage) {
+      messages.append(question)
+      list.show { ListSection("messages", of: messages) { Bubble($0) } }
+      list.anchorItemToTop(question.id, inSection: "messages")
+    }
+
+    func show(_ id: Int, flash: @escaping @MainActor (Int) -> Void) {
+      list.scroll(toItem: id, inSection: "messages", position: .top, offset: 120) { outcome in
+        if outcome == .arrived { flash(id) }
+      }
+    }
+
     var loadedPhotos: ListSection {
       ListSection("photos", of: photos) { Photo($0) }
         .whenEmpty { if isLoading { Title("Loading") } else { Title("No photos") } }

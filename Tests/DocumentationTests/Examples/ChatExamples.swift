@@ -45,6 +45,23 @@
     func send(_ layout: CollectionViewAlignedLayout, _ lastItem: IndexPath) {
       layout.scrollToItem(at: lastItem, position: .bottom, animated: true)
     }
+
+    func show(
+      _ layout: CollectionViewAlignedLayout, _ path: IndexPath,
+      flash: @escaping @MainActor (IndexPath) -> Void
+    ) {
+      layout.scrollToItem(at: path, position: .top, offset: 120, animated: true) { outcome in
+        if outcome == .arrived { flash(path) }
+      }
+    }
+
+    func cover(_ layout: CollectionViewAlignedLayout, with inputBar: UIView) {
+      layout.coveredInsets = Insets(bottom: inputBar.bounds.height)
+    }
+
+    func ask(_ layout: CollectionViewAlignedLayout, _ question: IndexPath) {
+      layout.anchorItemToTop(at: question, animated: true)
+    }
   }
 
   extension ChatController: CollectionViewDelegateAlignedLayout {

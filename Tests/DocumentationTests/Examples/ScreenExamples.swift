@@ -45,6 +45,7 @@
     struct Message: Identifiable {
       let id: Int
       let text: String
+      var isOwn = false
     }
 
     struct Bubble: View {
@@ -150,6 +151,15 @@
 
       func show(_ message: Message) {
         withAnimation { position = .item(message.id, at: .center) }
+      }
+    }
+
+    struct AssistantView: View {
+      let messages: [Message]
+
+      var body: some View {
+        AlignedScreen(messages) { Bubble($0) }
+          .anchorsItemToTop(messages.last { $0.isOwn }?.id)
       }
     }
 

@@ -10,7 +10,15 @@
     /// Whether `invalidateLayout()` runs, which only clients call.
     var isInvalidating = false
 
-    private var delegate = DelegateReference(nil)
+    private var delegate = ObjectReference(nil)
+
+    /// The view to whose content insets the layout has added what covers it, and how much.
+    private var insetView = ObjectReference(nil)
+    private var addedInsets = UIEdgeInsets.zero
+
+    /// What is called with the outcome of scrolling to items, by the numbers of the requests.
+    private var completions: [Int: @MainActor (ScrollOutcome) -> Void] = [:]
+    private var lastRequest = 0
 
     /// The delegates that were last found not to implement the methods about single cells.
     var delegateWithoutAttributes: ObjectIdentifier?
@@ -24,28 +32,67 @@
 
     mutating func append(_ section: SectionAttributes) { widths?.append(section) }
 
-    /// UIKit does not notify a layout of another delegate. Returns whether it is another than before.
+    // MARK: Insets
+
+    /// Adds what covers a view to its content insets, in place of what was added before.
+    mutating func cover(_ view: UICollectionView, by insets: UIEdgeInsets) {
+      if !insetView.refers(to: view) {
+        (insetView, addedInsets) = (ObjectReference(view), .zero)
+      }
+      guard insets != addedInsets else { return }
+      var sum = view.contentInset
+      sum.move(from: addedInsets, to: insets)
+      addedInsets = insets
+      view.contentInset = sum
+    }
+
+    // MARK: Scrolling
+
+    /// Stores what is called with the outcome of a request, and returns the number of the request.
+    mutating func add(_ completion: @escaping @MainActor (ScrollOutcome) -> Void) -> Int {
+      lastRequest += 1
+      completions[lastRequest] = completion
+      return lastRequest
+    }
+
+    /// Calls what is to be called with the outcome of a request, in a turn of its own.
+    mutating func end(_ request: Int, _ outcome: ScrollOutcome) {
+      guard let completion = completions.removeValue(forKey: request) else { return }
+      Task { completion(outcome) }
+    }
+
+    /// Calls all that is left, because the layout is taken from its collection view.
+    mutating func endAllRequests() {
+      for request in completions.keys.sorted() { end(request, .interrupted) }
+    }
+
+    // MARK: Delegates
+
+    /// Records the collection view's delegate. UIKit does not notify a layout of another one.
+    ///
+    /// - Returns: whether it is another than before.
     mutating func updateDelegate(_ new: (any UICollectionViewDelegate)?) -> Bool {
       guard !delegate.refers(to: new) else { return false }
-      delegate = DelegateReference(new)
+      delegate = ObjectReference(new)
       return true
     }
   }
 
-  /// It is an object, because a struct with a weak reference is slow to access.
+  /// A weak reference. It is an object, because a struct with a weak reference is slow to access.
   @MainActor
-  private final class DelegateReference {
-    private weak var delegate: (any UICollectionViewDelegate)?
+  private final class ObjectReference {
+    private weak var object: AnyObject?
     private let isNil: Bool
 
-    init(_ delegate: (any UICollectionViewDelegate)?) {
-      self.delegate = delegate
-      isNil = delegate == nil
+    init(_ object: AnyObject?) {
+      self.object = object
+      isNil = object == nil
     }
 
-    /// A deallocated delegate leaves nil, but is not the same as none.
-    func refers(to other: (any UICollectionViewDelegate)?) -> Bool {
-      delegate === other && isNil == (other == nil)
+    /// Returns whether the reference is to this object. A deallocated one leaves nil, but is not the same as
+    /// none.
+    func refers(to other: AnyObject?) -> Bool {
+      object === other && isNil == (other == nil)
     }
   }
 #endif

@@ -137,7 +137,8 @@
       return Insets(leading: upright.leading, trailing: upright.trailing).transposed(for: axis)
     }
 
-    fileprivate mutating func move(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    /// Adds the differences between two insets.
+    package mutating func move(from old: UIEdgeInsets, to new: UIEdgeInsets) {
       top += new.top - old.top
       left += new.left - old.left
       bottom += new.bottom - old.bottom

@@ -70,19 +70,25 @@ extension LayoutCore {
     .map { ContextChange(offset: $0.offset, length: $0.length) }
   }
 
+  // MARK: The end of the content
+
+  /// Returns how far a context has to adjust the content offset, so that the view stays at its end in bounds, or
+  /// shows the cell of the top there.
   mutating func holdEnd(
     in bounds: CGRect, _ surroundings: Surroundings, view: ViewSnapshot
   ) -> CGFloat? {
-    guard options.staysAtEnd, isUpToDate, updates.batch == nil,
+    guard options.staysAtEnd || standing.topCell != nil, isUpToDate, updates.batch == nil,
       surroundings.canvas == shown.canvas
     else { return nil }
     return scrolling.holdEnd(
       of: standing(content, in: bounds, surroundings), in: bounds, scrollScene(in: view))
   }
 
-  /// Returns whether bounds change the visible height, and content has to be moved to its end for that.
+  /// Returns whether bounds change the height of the visible area, and content has to be moved to its end
+  /// for that, or gets other space below it.
   func changesVisibleHeightAtEnd(_ newBounds: CGRect, in view: ViewSnapshot) -> Bool {
-    guard options.staysAtEnd || content.isMirroredSideways else { return false }
+    guard options.staysAtEnd || content.isMirroredSideways || standing.topCell != nil
+    else { return false }
     let height = standing.upright(newBounds).height
     return height != standing.upright(shown.bounds).height
       || height != standing.upright(view.bounds).height

@@ -74,12 +74,15 @@ extension LayoutCore {
   fileprivate mutating func beginPass(
     _ stale: Staleness, in surroundings: Surroundings, changesBoundaries: Bool, view: ViewSnapshot
   ) -> ScrollAnchor? {
+    let movesUnknownCells = stale.isReloaded || stale.areCountsStale && updates.batch == nil
+    if movesUnknownCells && shown.version != nil || !movement.steps.isEmpty {
+      shown.moveTopCell(to: nil)
+    }
     let pass = UpcomingPass(
       surroundings: surroundings,
       changesContent: stale.isContentStale || !stale.items.isEmpty || changesBoundaries
         || surroundings.canvas != shown.canvas,
-      replacesCells: stale.isReloaded || stale.areCountsStale && updates.batch == nil
-        || movement.isUnderWay,
+      replacesCells: movesUnknownCells || movement.isUnderWay,
       isBatch: updates.batch != nil, carriesItems: !movement.targets.isEmpty)
     let sizer = selfSizing
     let anchor = scrolling.willLayOut(pass, in: scrollScene(in: view)) {
@@ -105,7 +108,7 @@ extension LayoutCore {
     in surroundings: Surroundings, announced: AnnouncedSurroundings?
   ) {
     if surroundings.canvas != shown.canvas { selfSizing.changeCanvas() }
-    shown.move(to: surroundings, announced: announced, staysAtEnd: options.staysAtEnd)
+    shown.move(to: surroundings, announced: announced, options)
     // A batch of updates prepares the layout outside of UIKit's passes.
     if updates.batch == nil { scrolling.endPass() }
   }

@@ -5,10 +5,21 @@ extension LayoutClient {
   /// or the bounds have another size, the turn goes on until the layout is prepared.
   func endTurn() {
     guard isPrepared || !core.scrolling.isHolding else { return core.turn.end() }
+    if core.scrolling.awaited?.rule == .waits { scrollToAwaitedItem() }
     let holdsTarget = core.scrolling.target != nil
     let isCorrected = correctContentOffset()
     if core.endTurn(isCorrected: isCorrected) { run(core.measureAgain(in: view)) }
     if isCorrected, holdsTarget { run(.beginTurn) }
+    for (number, outcome) in core.scrolling.takeOutcomes() { run(.tell(number, outcome)) }
+  }
+
+  /// Scrolls to what a client has asked for while a person scrolled, or waits on.
+  private func scrollToAwaitedItem() {
+    guard let request = core.scrolling.takeAwaited(in: core.scrollScene(in: view)) else {
+      if core.scrolling.awaited != nil { run(.beginTurnLater) }
+      return
+    }
+    run(core.scroll(request, in: view))
   }
 
   private func correctContentOffset() -> Bool {
@@ -56,20 +67,32 @@ extension LayoutCore {
     _ = endTurn(isCorrected: false)
   }
 
-  /// Holds the item until it is measured. Without a width, it is remembered.
-  mutating func scroll(
-    to cell: ContentLayout.CellPosition, at places: ScreenPlaces, isAnimated: Bool,
-    in view: ViewSnapshot
-  ) -> [LayoutEffect] {
-    guard content.room.width > 0 else {
-      scrolling.remember(AwaitedItem(cell: cell, places: places))
-      return []
+  /// Scrolls to an item, and holds it there until it is measured.
+  mutating func scroll(_ request: ScrollRequest, in view: ViewSnapshot) -> [LayoutEffect] {
+    var request = request
+    if !view.isScrolledByUser { request.rule = .interrupts }
+    guard content.room.width > 0, request.rule == .interrupts else {
+      scrolling.remember(request)
+      return request.rule == .waits ? takeNeedOfTurn() : []
     }
-    guard content.contains(.cell(cell)) else { return [] }
+    guard content.contains(.cell(request.cell)) else {
+      scrolling.end(request.number, .gone)
+      return takeNeedOfTurn()
+    }
     let scene = scrollScene(in: view)
-    let offset = scrolling.scroll(
-      to: scene.target(cell, at: places, isAnimated: isAnimated), in: scene)
-    return takeNeedOfTurn() + (offset.map { [.scroll(to: $0, isAnimated: isAnimated)] } ?? [])
+    let offset = scrolling.scroll(to: scene.target(of: request), in: scene)
+    return takeNeedOfTurn()
+      + (offset.map { [.scroll(to: $0, isAnimated: request.isAnimated)] } ?? [])
+  }
+
+  /// Makes space below the content with which a cell can be scrolled to the top, or takes it away.
+  mutating func anchorToTop(_ cell: ContentLayout.CellPosition?) -> [LayoutEffect] {
+    let mayExist = cell.map { content.room.width == 0 || content.contains(.cell($0)) } ?? true
+    guard cell != standing.topCell, mayExist else { return [] }
+    let origin = standing.place(.zero).origin
+    shown.moveTopCell(to: cell)
+    // UIKit asks for the size again. It measures no view again if no frame has changed.
+    return standing.place(.zero).origin == origin ? [.adjustContentOffset(by: 0)] : [.queryAgain]
   }
 
   func contentOffset(showing cell: ContentLayout.CellPosition, in view: ViewSnapshot) -> CGPoint {

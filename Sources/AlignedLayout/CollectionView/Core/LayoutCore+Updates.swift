@@ -26,10 +26,11 @@ extension LayoutCore {
     if !hasWidth { selfSizing.removeAll() }
     return updates.waitForItems(
       contents.version, isSameRoom: hasWidth && canvas == shown.canvas && !showsPlaceholders,
-      hasMeasuredSizes: !selfSizing.sizes.isEmpty)
+      movesKnownCells: !selfSizing.sizes.isEmpty || standing.topCell != nil)
   }
 
   fileprivate mutating func stopWaitingForItems() {
+    shown.moveTopCell(to: nil)
     selfSizing.removeAll()
     updates.stopWaiting()
   }
@@ -37,6 +38,7 @@ extension LayoutCore {
   fileprivate mutating func move(by map: UpdateMap?) -> UpdateBatch.Layout? {
     let layout = updates.receive(map)
     scrolling.moveTarget { map?.newPlace(of: $0) }
+    if let cell = standing.topCell { shown.moveTopCell(to: map?.newPlace(of: cell)) }
     guard let layout else {
       selfSizing.didMove()
       return nil

@@ -74,8 +74,9 @@ struct LayoutCore: Sendable {
   func standing(
     _ content: ContentLayout, in bounds: CGRect, _ surroundings: Surroundings
   ) -> StandingContent {
-    var standing = StandingContent(content)
-    standing.stand(in: bounds, surroundings, atEnd: options.staysAtEnd)
+    var standing = standing
+    standing.content = content
+    standing.stand(in: bounds, surroundings, options)
     return standing
   }
 

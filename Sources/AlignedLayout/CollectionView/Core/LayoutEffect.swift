@@ -12,6 +12,9 @@ enum LayoutEffect: Sendable {
   /// Scroll to a content offset on the screen. An animation ends without telling the layout.
   case scroll(to: CGPoint, isAnimated: Bool)
 
+  /// Tell a client what has become of its request, in a turn of its own.
+  case tell(Int, ScrollOutcome)
+
   /// Move what UIKit was given for a cell that appears, because its frame has changed.
   case correctAppearing(Int, from: CGRect, to: CGRect)
 

@@ -6,6 +6,7 @@
     func boundsWillChange(to newBounds: CGRect) -> Bool {
       guard let client else { return false }
       let coverage = floatingViews.isEmpty ? nil : floatingCoverage(in: newBounds)
+      defer { if !core.scrolling.outcomes.isEmpty { beginTurnIfNeeded() } }
       return core.boundsWillChange(
         to: newBounds, on: client.canvas(in: newBounds), covered: coverage, in: client.view)
     }

@@ -20,6 +20,7 @@
       case .scroll(let offset, let isAnimated):
         if isAnimated { waitForAnimation() }
         collectionView?.setContentOffset(offset, animated: isAnimated)
+      case .tell(let request, let outcome): asked.end(request, outcome)
       case .correctAppearing(let index, let old, let new): appearing[index].move(from: old, to: new)
       case .beginTurn:
         if core.beginTurn() { Task { [weak self] in self?.endTurn() } }

@@ -52,14 +52,88 @@
     public func scrollToItem(
       at indexPath: IndexPath, position: UICollectionView.ScrollPosition, animated: Bool
     ) {
-      guard let client, !core.isInPass else { return }
+      scroll(
+        to: ScrollRequest(
+          cell: .init(indexPath), places: ScreenPlaces(rawValue: Int(position.rawValue)),
+          isAnimated: animated))
+    }
+
+    /// Scrolls to a place of an item, and tells what became of it.
+    ///
+    ///     layout.scrollToItem(at: path, position: .top, offset: 120, animated: true) { outcome in
+    ///       if outcome == .arrived { flash(path) }
+    ///     }
+    ///
+    /// Its rules are those of ``scrollToItem(at:position:animated:)``. The closure is called once, after the last
+    /// correction of the content offset, and never before this method returns. Without a collection view, it is
+    /// called with ``ScrollOutcome/gone``.
+    ///
+    /// - Parameters:
+    ///   - indexPath: the item. If it moves, the layout scrolls to its new place.
+    ///   - position: as in the other method.
+    ///   - offset: how far the content is scrolled beyond the position. With `.top`, what is 120 points below the
+    ///     beginning of the item is at the top. Without a position it does not count.
+    ///   - animated: whether UIKit animates the scrolling.
+    ///   - rule: what happens while a person scrolls. An item that ``UserScrollingRule/waits`` is scrolled to when
+    ///     the view rests, unless a client scrolls to another one before.
+    ///   - completion: what is called with the outcome.
+    /// - Complexity: that of the other method.
+    public func scrollToItem(
+      at indexPath: IndexPath, position: UICollectionView.ScrollPosition, offset: CGFloat = 0,
+      animated: Bool, whileUserScrolls rule: UserScrollingRule = .interrupts,
+      completion: (@MainActor (_ outcome: ScrollOutcome) -> Void)? = nil
+    ) {
+      scroll(
+        to: ScrollRequest(
+          cell: .init(indexPath), places: ScreenPlaces(rawValue: Int(position.rawValue)),
+          offset: offset, isAnimated: animated, rule: rule,
+          number: completion.map { asked.add($0) }))
+    }
+
+    private func scroll(to request: ScrollRequest) {
+      guard let client, !core.isInPass else {
+        if let number = request.number { asked.end(number, .gone) }
+        return
+      }
       client.collectionView.layoutIfNeeded()
-      client.run(
-        core.scroll(
-          to: ContentLayout.CellPosition(indexPath),
-          at: ScreenPlaces(rawValue: Int(position.rawValue)), isAnimated: animated,
-          in: client.view))
-      if !animated { client.collectionView.layoutIfNeeded() }
+      client.run(core.scroll(request, in: client.view))
+      if !request.isAnimated { client.collectionView.layoutIfNeeded() }
+    }
+
+    /// Scrolls an item to the top of the visible area, where it stays while content arrives below it, as a question
+    /// does in a conversation with an assistant.
+    ///
+    ///     layout.anchorItemToTop(at: question, animated: true)
+    ///
+    /// If too little follows the item to scroll it there, free space follows the content: the least with which
+    /// the item reaches the top, below pinned headers. What arrives takes that space, and nothing moves. When
+    /// the space is taken, the content ends where it ends.
+    ///
+    /// A person who scrolls elsewhere is left alone, and finds the space when scrolling back. While the item is
+    /// at the top, it stays there: on rotation, when other insets or sizes come, and if content ``staysAtEnd``.
+    ///
+    /// The layout follows the item in updates. It forgets it, and takes the space away, when the item is deleted,
+    /// when another is anchored, at `reloadData()`, and when a person carries items to other places. The space
+    /// is part of `collectionViewContentSize`, and neither of ``content`` nor of ``contentSize(fitting:)``. See
+    /// <doc:Assistant>.
+    ///
+    /// - Parameters:
+    ///   - indexPath: the item, or nil for none. Without such an item, nothing changes.
+    ///   - animated: whether UIKit animates the scrolling.
+    /// - Complexity: that of ``scrollToItem(at:position:animated:)``. Each later change of the content finds the
+    ///   item once, in O(log *n*).
+    public func anchorItemToTop(at indexPath: IndexPath?, animated: Bool) {
+      guard let collectionView, !core.isInPass else { return }
+      collectionView.layoutIfNeeded()
+      let effects = core.anchorToTop(indexPath.map(ContentLayout.CellPosition.init))
+      // Content that stood at its end, and was short, begins at the top from now on.
+      FloatingView.animate(if: animated) {
+        self.client?.run(effects)
+        collectionView.layoutIfNeeded()
+      }
+      guard let indexPath else { return }
+      // One of these is the beginning along either axis, and in either direction.
+      scrollToItem(at: indexPath, position: [.top, .left, .right], animated: animated)
     }
   }
 #endif

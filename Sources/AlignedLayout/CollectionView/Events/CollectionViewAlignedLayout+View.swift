@@ -50,6 +50,15 @@
       core.markedContent(in: bounds)
     }
 
+    /// Adds what covers the collection view to its content insets. The direction may be another one than before.
+    func coverCollectionView() {
+      guard let collectionView else { return }
+      asked.cover(
+        collectionView,
+        by: UIEdgeInsets(
+          coveredInsets, direction: collectionView.effectiveUserInterfaceLayoutDirection))
+    }
+
     /// Begins another version of the content if the collection view has another delegate than before.
     func updateDelegate() {
       let delegate = collectionView?.delegate

@@ -144,6 +144,26 @@
       set { set(\.contentInsets, to: newValue) }
     }
 
+    /// What covers the collection view at its edges without being a safe area, such as an input bar in front of it.
+    /// The default is zero.
+    ///
+    ///     layout.coveredInsets = Insets(bottom: inputBar.bounds.height)
+    ///
+    /// The layout adds these insets to the `contentInset` of its collection view, and takes them away when the view
+    /// gets another layout. So content can be scrolled clear of what covers it, headers pin below it, and
+    /// ``scrollToItem(at:position:animated:)``, ``staysAtEnd`` and ``stopsAtLines`` respect it. Set it in an
+    /// animation to have the content move in that.
+    ///
+    /// The content insets remain yours for all else. Change them by a difference: what you assign counts as what is
+    /// there, with these insets.
+    public var coveredInsets: Insets {
+      get { settings.coveredInsets }
+      set {
+        settings.coveredInsets = newValue
+        coverCollectionView()
+      }
+    }
+
     /// The area that sections stay inside at the sides, or at the top and bottom if the content scrolls
     /// sideways, in addition to the content insets. The default is the safe area. Insets that the adjusted
     /// content inset already covers do not count twice.
@@ -453,6 +473,7 @@
       super.prepare()
       effects.beginPass(inBatch: core.updates.batch != nil)
       guard let client else { return }
+      if coveredInsets != .zero { coverCollectionView() }
       var surroundings = client.presentSurroundings
       floatingViews.takeOver(client.collectionView)
       surroundings.floating = floatingCoverage(in: client.collectionView.bounds)
@@ -508,6 +529,8 @@
     /// Removes floating views and marks, until another collection view has the layout.
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
       super.prepareForTransition(to: newLayout)
+      asked.endAllRequests()
+      if let collectionView { asked.cover(collectionView, by: .zero) }
       floatingViews.detach()
       marks?(.layout)
     }

@@ -7,7 +7,7 @@ extension LayoutCore {
     marked.origin = standing.place(.zero).origin
     marked.pinning = pinning(in: bounds).moved(by: -content.axis.coordinate(of: marked.origin))
     marked.held =
-      (scrolling.held ?? scrolling.last).map(MarkedHold.init)
+      (scrolling.held ?? scrolling.last).flatMap { MarkedHold($0, in: standing) }
       ?? (options.staysAtEnd && scrolling.isAtEnd ? .end : nil)
     marked.size = { sizer.markedSize(ofCellAt: $0, in: scene) }
     return marked
@@ -15,11 +15,14 @@ extension LayoutCore {
 }
 
 extension MarkedHold {
-  fileprivate init(_ anchor: ScrollAnchor) {
+  fileprivate init?(_ anchor: ScrollAnchor, in standing: StandingContent) {
     switch anchor {
     case .cell(let position, _): self = .cell(position)
     case .beginning: self = .beginning
     case .end: self = .end
+    case .topCell:
+      guard let cell = standing.topCell else { return nil }
+      self = .cell(cell)
     }
   }
 }

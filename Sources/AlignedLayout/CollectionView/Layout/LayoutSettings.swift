@@ -12,6 +12,7 @@
     var referencesOfSections: [UIContentInsetsReference] = []
     var sectionSpacing: CGFloat = 10
     var contentInsets = Insets(5)
+    var coveredInsets = Insets.zero
     var contentInsetsReference = UIContentInsetsReference.safeArea
     var supplementaryContentInsetsReference = UIContentInsetsReference.none
     var contentHeader: BoundaryView?

@@ -11,7 +11,13 @@ extension FormerContent {
       || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel
   }
 
-  /// If the right edge was held before, it stays where it was.
+  /// Whether the content shows the cell of the top there.
+  var isAtTopCell: Bool {
+    standing.offsetOfTopCell.map { abs(uprightBounds.minY - $0) <= pixel } ?? false
+  }
+
+  /// What holds the right edge of content that scrolls from right to left from now on. If it did so
+  /// before, the edge stays where it was.
   var anchorOfMirroredBeginning: ScrollAnchor {
     guard content.isMirroredSideways, standing.height > 0 else { return .beginning(distance: nil) }
     let offset = uprightBounds.minY

@@ -6,7 +6,19 @@ enum ScrollAnchor: Sendable {
     case position(VisiblePlace)
   }
 
-  enum VisiblePlace: Sendable { case top, center, bottom }
+  /// A place along the axis in the visible area, and how far the content is scrolled beyond it.
+  struct VisiblePlace: Equatable, Sendable {
+    enum Edge: Sendable {
+      case top, center, bottom
+    }
+
+    let edge: Edge
+    var offset: CGFloat = 0
+
+    static let top = VisiblePlace(edge: .top)
+    static let center = VisiblePlace(edge: .center)
+    static let bottom = VisiblePlace(edge: .bottom)
+  }
 
   case cell(ContentLayout.CellPosition, Place)
 
@@ -15,4 +27,7 @@ enum ScrollAnchor: Sendable {
   /// `Guess.leftEdgeStays`). So the layout holds the beginning only if that is the right edge.
   case beginning(distance: CGFloat?)
   case end
+
+  /// The cell that can be scrolled to the top of the visible area, and stays there.
+  case topCell
 }

@@ -8,13 +8,14 @@ extension ScrollKeeper {
     }
     let new = scene.standing.upright(newBounds)
     let isScrolledBack = scene.isScrolledBack(to: new)
-    let isAtEnd = isScrolledBack ? isAtEnd : isAtEnd(in: newBounds, of: scene)
+    let rest = isScrolledBack ? rest : rest(in: newBounds, of: scene)
     if !isEmpty {
       if isScrolledBack || isAdjustment(leadingTo: newBounds, in: scene) { return false }
       if awaitsEndOfAnimation, !scene.view.isScrolledByUser {
-        let target = target?.moved(to: newBounds, in: scene)
+        let moved = target?.moved(to: newBounds, in: scene)
+        if moved != nil { target = nil }
         release()
-        self.target = target
+        target = moved
         return true
       }
       if let anchor = held, let place = scene.contentOffset(holding: anchor),
@@ -23,7 +24,7 @@ extension ScrollKeeper {
         return false
       }
     }
-    release(scrolledToEnd: isAtEnd, visibleBefore: scene.visibleRange)
+    release(scrolledTo: rest, visibleBefore: scene.visibleRange)
     return true
   }
 
@@ -68,17 +69,24 @@ extension ScrollKeeper {
     return abs(scene.content.axis.coordinate(of: newBounds.origin) - adjustedOffset) <= scene.pixel
   }
 
-  /// Returns how far the content offset has to be adjusted, along the axis on the screen, so that the view stays
-  /// at the end. `prepare()` could do that, but if insets change in an animation, an adjustment in UIKit's own
-  /// context takes part in it.
+  // MARK: The end of the content
+
+  /// Returns how far the content offset has to be adjusted so that the view stays at the end or at the cell of the
+  /// top in other bounds or with other insets, or nil. The distance is that along the axis on the screen.
+  ///
+  /// The layout would otherwise do that in `prepare()`. But if the insets change in an animation, an
+  /// adjustment in UIKit's own context takes part in it.
+  ///
+  /// - Parameter standing: the content where it stands in the bounds.
   mutating func holdEnd(
     of standing: StandingContent, in bounds: CGRect, _ scene: ScrollScene
   ) -> CGFloat? {
-    guard isStayingAtEnd(in: scene), !scene.isResizeAnimated(to: bounds.size), standing.height > 0
+    guard let rest = presentRest(in: scene), !scene.isResizeAnimated(to: bounds.size),
+      standing.height > 0,
+      let change = scene.distance(toRest: rest, of: standing, in: bounds),
+      abs(change) >= scene.shown.halfPixel
     else { return nil }
-    let change = scene.distance(toEndOf: standing, in: bounds)
-    guard abs(change) >= scene.shown.halfPixel else { return nil }
-    hold(.end)
+    hold(rest)
     return change
   }
 }

@@ -1,9 +1,24 @@
 extension ScrollKeeper {
-  /// This is also true if insets or lengths have changed, and the layout is not prepared for them yet.
-  func isStayingAtEnd(in scene: ScrollScene) -> Bool {
-    guard mayHoldEnd(in: scene) else { return false }
-    guard scene.shown.version != nil else { return scene.isUnscrolled }
-    return isAtEnd || scene.contentBeforePass.isAtEnd
+  // MARK: The end of the content, and the cell of the top
+
+  /// Returns the cell of the top, or the end of a content that stays there, if the view is there and the user does
+  /// not drag it. With free space both are the same place, and the cell counts.
+  ///
+  /// It is also returned if insets or lengths have changed since, and the layout is not prepared for them yet.
+  func presentRest(in scene: ScrollScene) -> ScrollAnchor? {
+    guard scene.shown.version != nil else {
+      return mayHoldEnd(in: scene) && scene.isUnscrolled ? .end : nil
+    }
+    return rest(before: scene.contentBeforePass, in: scene)
+  }
+
+  private func rest(before former: FormerContent, in scene: ScrollScene) -> ScrollAnchor? {
+    if mayHoldTopCell(in: scene), isAtTopCell || former.isAtTopCell { return .topCell }
+    return mayHoldEnd(in: scene) && (isAtEnd || former.isAtEnd) ? .end : nil
+  }
+
+  private func mayHoldTopCell(in scene: ScrollScene) -> Bool {
+    scene.standing.offsetOfTopCell != nil && !scene.view.isDragged && target == nil
   }
 
   /// Returns whether neither the user's finger nor an item to which a client scrolls wins over the end.
@@ -11,17 +26,25 @@ extension ScrollKeeper {
     scene.options.staysAtEnd && !scene.view.isDragged && target?.isEnd != false
   }
 
-  /// If UIKit scrolls because of other insets or another size, this is what it was before.
-  func isAtEnd(in newBounds: CGRect, of scene: ScrollScene) -> Bool {
-    guard scene.options.staysAtEnd, let announced = scene.shown.announced else { return false }
+  /// Returns the cell of the top or the end of the content if bounds to which the user or a client scrolls are
+  /// there. If UIKit scrolls because of other insets or another size, this is what it was before.
+  func rest(in newBounds: CGRect, of scene: ScrollScene) -> ScrollAnchor? {
+    guard scene.options.staysAtEnd || scene.standing.topCell != nil,
+      let announced = scene.shown.announced
+    else { return nil }
     guard newBounds.size == announced.size, scene.view.insets == announced.insets
-    else { return isAtEnd }
-    return scene.layout(in: newBounds).isAtEnd
+    else { return rest }
+    let layout = scene.layout(in: newBounds)
+    if layout.isAtTopCell { return .topCell }
+    return scene.options.staysAtEnd && layout.isAtEnd ? .end : nil
   }
 
-  /// While the user drags a view at the end, the first visible cell is held.
+  // MARK: Cells
+
+  /// Returns what is held in the present layout: the cell of the top, the end, or the first visible cell. While
+  /// the user drags a view at the end, it is the cell.
   func presentAnchor(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
-    if isStayingAtEnd(in: scene) { return .end }
+    if let rest = presentRest(in: scene) { return rest }
     let beginning = anchorOfBeginning(in: scene)
     guard scene.options.keepsVisibleLinesInPlace, expectedBeginning == nil else { return beginning }
     return anchor(in: scene.contentBeforePass, scene, isSettled: isSettled) ?? beginning
@@ -60,7 +83,7 @@ extension ScrollKeeper {
 
   func anchor(before change: Change, _ scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     let (former, content) = (change.former, scene.content)
-    if mayHoldEnd(in: scene), isAtEnd || former.isAtEnd { return .end }
+    if let rest = rest(before: former, in: scene) { return rest }
     if content.isMirroredSideways, let expectedBeginning { return expectedBeginning }
     let beginning = content.isMirroredSideways ? former.anchorOfMirroredBeginning : nil
     guard scene.options.keepsVisibleLinesInPlace else { return beginning }

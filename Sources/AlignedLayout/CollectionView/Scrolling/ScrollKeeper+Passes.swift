@@ -13,15 +13,17 @@ extension ScrollKeeper {
       return beginning
     }
     guard !pass.replacesCells else {
-      let holdsEnd = isStayingAtEnd(in: scene)
-      release(scrolledToEnd: holdsEnd)
-      return holdsEnd ? holdForTurn(in: scene, isSettled: isSettled) : beginning
+      let rest = presentRest(in: scene)
+      endTarget(.gone)
+      if awaited?.rule == .waits { endAwaited(.gone) }
+      release(scrolledTo: rest)
+      return rest != nil ? holdForTurn(in: scene, isSettled: isSettled) : beginning
     }
     guard !pass.isBatch, !scene.isResizeAnimated(to: scene.view.bounds.size) else { return nil }
     if let anchor = turn.heldInNextPass { return anchor }
     let movesEnd =
       scene.isVisibleHeightNew(in: pass.surroundings)
-      && (isStayingAtEnd(in: scene) || beginning != nil)
+      && (presentRest(in: scene) != nil || beginning != nil)
     guard pass.changesContent || movesEnd else {
       if let corrected = earlier.corrected, held == nil { hold(corrected) }
       return nil
@@ -82,7 +84,8 @@ extension ScrollKeeper {
     }
     let options = scene.options
     guard
-      options.keepsVisibleLinesInPlace || options.staysAtEnd || scene.content.isMirroredSideways,
+      options.keepsVisibleLinesInPlace || options.staysAtEnd || scene.content.isMirroredSideways
+        || scene.standing.topCell != nil,
       let change
     else { return nil }
     let anchor = anchor(before: change, scene, isSettled: isSettled)

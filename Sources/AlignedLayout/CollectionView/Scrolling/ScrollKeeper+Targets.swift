@@ -11,20 +11,47 @@ extension ScrollKeeper {
     case waitForUser
   }
 
-  mutating func remember(_ item: AwaitedItem) { awaited = item }
+  /// Remembers what a client asks for until there is a width, or until no person scrolls.
+  mutating func remember(_ request: ScrollRequest) {
+    endTarget(.interrupted)
+    endAwaited(.interrupted)
+    awaited = request
+    if request.rule == .waits { needsEndOfTurn = true }
+  }
 
-  mutating func holdAwaitedItem(in scene: ScrollScene) -> ScrollAnchor? {
-    guard scene.content.room.width > 0, let item = awaited else { return nil }
+  mutating func endAwaited(_ outcome: ScrollOutcome) {
+    end(awaited?.number, outcome)
     awaited = nil
-    guard scene.content.contains(.cell(item.cell)) else { return nil }
-    let target = scene.target(item.cell, at: item.places, isAnimated: false)
-    hold(target)
+  }
+
+  /// Returns what a client has asked for before there was a width, or while a person scrolled, if it can be
+  /// done now.
+  mutating func takeAwaited(in scene: ScrollScene) -> ScrollRequest? {
+    guard let awaited, scene.content.room.width > 0,
+      awaited.rule == .interrupts || !scene.view.isScrolledByUser
+    else { return nil }
+    guard scene.content.contains(.cell(awaited.cell)) else {
+      endAwaited(.gone)
+      return nil
+    }
+    self.awaited = nil
+    return awaited
+  }
+
+  /// Holds the item to which a client has scrolled before there was a width, in the first layout pass with
+  /// one.
+  mutating func holdAwaitedItem(in scene: ScrollScene) -> ScrollAnchor? {
+    guard awaited?.rule == .interrupts, var request = takeAwaited(in: scene) else { return nil }
+    request.isAnimated = false
+    let target = scene.target(of: request)
+    hold(target, in: scene)
     return target.anchor
   }
 
   /// Returns the content offset on the screen to which to scroll, or nil if the target is in its place.
   mutating func scroll(to target: ScrollTarget, in scene: ScrollScene) -> CGPoint? {
-    hold(target)
+    endAwaited(.interrupted)
+    hold(target, in: scene)
     guard let destination = scene.contentOffset(holding: target.anchor) else { return nil }
     let distance = scene.standing.distance(from: scene.view.bounds, to: destination)
     guard abs(distance) >= scene.shown.halfPixel else { return nil }
@@ -38,7 +65,7 @@ extension ScrollKeeper {
 
   /// Holds the target if the animation has arrived. If not, the user or a client has stopped it.
   mutating func endAnimation() {
-    if target?.isOnItsWay == true { target = nil }
+    if target?.isOnItsWay == true { endTarget(.interrupted) }
     target?.animation = nil
     needsEndOfTurn = true
   }
@@ -46,11 +73,14 @@ extension ScrollKeeper {
   mutating func moveTarget(
     to newPlace: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
   ) {
+    if let request = awaited, request.rule == .waits {
+      if let cell = newPlace(request.cell) { awaited?.cell = cell } else { endAwaited(.gone) }
+    }
     guard let target else { return }
     if let cell = newPlace(target.cell) {
       self.target?.cell = cell
     } else if !target.isEnd {
-      self.target = nil
+      endTarget(.gone)
     }
   }
 
@@ -64,12 +94,12 @@ extension ScrollKeeper {
     }
     guard target.animation == nil else { return nil }
     guard let destination = scene.contentOffset(holding: target.anchor) else {
-      self.target = nil
+      endTarget(.gone)
       return nil
     }
     guard !scene.view.isScrolledByUser else { return .waitForUser }
     guard abs(destination - scene.offset) >= scene.pixel else {
-      if scene.isMeasured(target, by: isMeasured) { self.target = nil }
+      if scene.isMeasured(target, by: isMeasured) { endTarget(.arrived) }
       return nil
     }
     return correct(target, in: scene)
@@ -78,7 +108,7 @@ extension ScrollKeeper {
   /// Returns how to bring a target back to its place, or nil if that was done too often.
   private mutating func correct(_ target: ScrollTarget, in scene: ScrollScene) -> Correction? {
     guard target.correctionCount < 8 else {
-      self.target = nil
+      endTarget(.interrupted)
       return nil
     }
     var target = target

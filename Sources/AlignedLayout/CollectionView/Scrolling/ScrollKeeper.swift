@@ -59,10 +59,20 @@ struct ScrollKeeper: Sendable {
 
   /// The item to which a client has scrolled. It is held before any other cell.
   var target: ScrollTarget?
-  var awaited: AwaitedItem?
 
-  /// Scrolling to the end sets this, other content or insets leave it, and holding a cell clears it.
-  private(set) var isAtEnd = false
+  /// What a client has asked for before there was a width, or while a person scrolled.
+  var awaited: ScrollRequest?
+
+  /// What has become of requests, until the client is told.
+  private(set) var outcomes: [(number: Int, outcome: ScrollOutcome)] = []
+
+  /// The end or the cell of the top, if the view was there when it was last scrolled, or has been held there
+  /// since. The content or the insets may have changed since, and the view is not moved yet. `hold(_:)` of
+  /// another cell clears it.
+  private(set) var rest: ScrollAnchor?
+
+  var isAtEnd: Bool { if case .end = rest { true } else { false } }
+  var isAtTopCell: Bool { if case .topCell = rest { true } else { false } }
 
   /// Where UIKit scrolls on the screen while the layout passes it a context: that is not the user's scrolling.
   var adjustedOffset: CGFloat?
@@ -102,14 +112,19 @@ struct ScrollKeeper: Sendable {
     turn.choice = Choice(anchor: anchor)
     if let anchor { turn.expected?.anchor = anchor } else { turn.expected = nil }
     turn.lines = nil
-    isAtEnd = if case .end = anchor { true } else { false }
+    rest =
+      switch anchor {
+      case .end, .topCell: anchor
+      case .beginning, .cell, nil: nil
+      }
     needsEndOfTurn = true
   }
 
-  mutating func hold(_ target: ScrollTarget) {
+  /// Holds the item to which a client scrolls.
+  mutating func hold(_ target: ScrollTarget, in scene: ScrollScene) {
     release()
     self.target = target
-    isAtEnd = false
+    rest = target.isTopCell(of: scene.standing) ? .topCell : nil
     needsEndOfTurn = true
   }
 
@@ -117,15 +132,36 @@ struct ScrollKeeper: Sendable {
   mutating func release() {
     turn = ThisTurn()
     earlier = EarlierTurns()
+    endTarget(.interrupted)
+  }
+
+  /// Releases the item to which a client has scrolled.
+  mutating func endTarget(_ outcome: ScrollOutcome) {
+    end(target?.number, outcome)
     target = nil
   }
 
-  /// The user or a client scrolls, to the end of the content or elsewhere.
+  /// Remembers what has become of a request, for the end of the turn.
+  mutating func end(_ number: Int?, _ outcome: ScrollOutcome) {
+    guard let number else { return }
+    outcomes.append((number, outcome))
+    needsEndOfTurn = true
+  }
+
+  mutating func takeOutcomes() -> [(number: Int, outcome: ScrollOutcome)] {
+    defer { outcomes = [] }
+    return outcomes
+  }
+
+  /// Releases the cells, because the user or a client scrolls: to the end of the content, to the cell of the
+  /// top, or elsewhere.
+  ///
+  /// - Parameter visible: what was visible before, or nil if that is unknown.
   mutating func release(
-    scrolledToEnd isAtEnd: Bool, visibleBefore visible: ClosedRange<CGFloat>? = nil
+    scrolledTo rest: ScrollAnchor?, visibleBefore visible: ClosedRange<CGFloat>? = nil
   ) {
     release()
-    self.isAtEnd = isAtEnd
+    self.rest = rest
     turn.visibleBefore = visible
   }
 

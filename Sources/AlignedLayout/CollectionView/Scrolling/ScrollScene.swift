@@ -88,9 +88,14 @@ struct ScrollScene: Sendable {
     }
   }
 
-  /// Returns how far bounds are from the end of a content, with the present insets.
-  func distance(toEndOf standing: StandingContent, in bounds: CGRect) -> CGFloat {
-    standing.distance(from: bounds, to: rangeWithPresentInsets(of: standing, in: bounds).last)
+  /// Returns how far bounds are from the end of a content or from its cell of the top, with the present insets.
+  func distance(
+    toRest rest: ScrollAnchor, of standing: StandingContent, in bounds: CGRect
+  ) -> CGFloat? {
+    let range = rangeWithPresentInsets(of: standing, in: bounds)
+    return standing.offset(holding: rest).map {
+      standing.distance(from: bounds, to: range.limit($0))
+    }
   }
 
   /// If the coordinate changes, the content offset has to change by as much to hold the anchor in its place.
@@ -129,12 +134,13 @@ struct ScrollScene: Sendable {
       - content.lengthOfPins(below: cell, pinsFooters: options.pinsFooters)
     let frame = standing.upright(standing.frame(ofShownCell: cell))
     let offset =
-      switch place {
+      switch place.edge {
       case .bottom: frame.maxY - bottom
       case .center: frame.midY - (top + bottom) / 2
       case .top: frame.minY - top
       }
-    return rangeWithPresentInsets(of: standing, in: view.bounds).limit(onWholePixel(offset))
+    return rangeWithPresentInsets(of: standing, in: view.bounds)
+      .limit(onWholePixel(offset + place.offset))
   }
 
   private func onWholePixel(_ offset: CGFloat) -> CGFloat {
@@ -149,6 +155,7 @@ struct ScrollScene: Sendable {
     return switch anchor {
     case .cell(let cell, .position(let place)):
       content.contains(.cell(cell)) ? contentOffset(showing: cell, at: place) : nil
+    case .topCell: standing.topCell.flatMap { contentOffset(holding: .cell($0, .position(.top))) }
     case .beginning(nil): range.start
     // Content that the user has pulled beyond its ends stays under the finger.
     case .beginning(let distance?) where view.isScrolledByUser: distance
@@ -171,6 +178,7 @@ extension StandingContent {
   fileprivate func offset(holding anchor: ScrollAnchor) -> CGFloat? {
     switch anchor {
     case .end: .infinity
+    case .topCell: offsetOfTopCell
     case .beginning(let distance): distance ?? -.infinity
     case .cell(let cell, .distance(let distance)) where content.contains(.cell(cell)):
       uprightFrame(ofCellAt: cell).minY - distance

@@ -10,10 +10,18 @@ struct ScreenPlaces: OptionSet, Sendable {
   static let right = ScreenPlaces(rawValue: 32)
 }
 
-/// An item to which a client has scrolled while there was no width.
-struct AwaitedItem: Sendable {
-  let cell: ContentLayout.CellPosition
+/// What a client asks for by scrolling to an item.
+struct ScrollRequest: Sendable {
+  var cell: ContentLayout.CellPosition
   let places: ScreenPlaces
+
+  /// How far the content is scrolled beyond the place.
+  var offset: CGFloat = 0
+  var isAnimated = false
+  var rule = UserScrollingRule.interrupts
+
+  /// The number by which the client is told the outcome, or nil.
+  var number: Int?
 }
 
 /// An item to which a client has scrolled. Measured cells may move it, so it is held until sizes are known.
@@ -30,6 +38,9 @@ struct ScrollTarget: Sendable {
   let place: ScrollAnchor.Place?
   let isAnimated: Bool
 
+  /// The number of the request, if the client wants to know the outcome.
+  var number: Int?
+
   /// UIKit's animation, if it is under way or has ended a moment ago.
   var animation: Animation?
 
@@ -42,7 +53,14 @@ struct ScrollTarget: Sendable {
   var anchor: ScrollAnchor { place.map { .cell(cell, $0) } ?? .end }
   var isEnd: Bool { place == nil }
 
-  /// Returns nil if the bounds do not lead to the target: the client has scrolled elsewhere.
+  /// Returns whether this is the cell that stays at the top of a content, in that place.
+  func isTopCell(of standing: StandingContent) -> Bool {
+    guard case .position(.top)? = place else { return false }
+    return cell == standing.topCell
+  }
+
+  /// Returns the target in bounds to which UIKit's animation has moved, or nil if they do not lead to it:
+  /// the client has scrolled elsewhere.
   func moved(to newBounds: CGRect, in scene: ScrollScene) -> ScrollTarget? {
     guard let animation else { return nil }
     let (offset, pixel) = (scene.content.axis.coordinate(of: newBounds.origin), scene.pixel)
@@ -60,20 +78,22 @@ struct ScrollTarget: Sendable {
 }
 
 extension ScrollScene {
-  func target(
-    _ cell: ContentLayout.CellPosition, at places: ScreenPlaces, isAnimated: Bool
-  ) -> ScrollTarget {
-    let place = place(of: cell, at: places)
-    guard options.staysAtEnd, cell == content.lastCell, case .position(.bottom) = place
-    else { return ScrollTarget(cell: cell, place: place, isAnimated: isAnimated) }
+  /// Returns the target that shows a cell at one of some places.
+  func target(of request: ScrollRequest) -> ScrollTarget {
+    let cell = request.cell
+    var place: ScrollAnchor.Place? = place(of: request)
     // What stands below the last cell is shown with it.
-    return ScrollTarget(cell: cell, place: nil, isAnimated: isAnimated)
+    if options.staysAtEnd, cell == content.lastCell, case .position(.bottom) = place { place = nil }
+    return ScrollTarget(
+      cell: cell, place: place, isAnimated: request.isAnimated, number: request.number)
   }
 
-  private func place(
-    of cell: ContentLayout.CellPosition, at places: ScreenPlaces
-  ) -> ScrollAnchor.Place {
-    if let chosen = ScrollAnchor.VisiblePlace(places, in: content) { return .position(chosen) }
+  private func place(of request: ScrollRequest) -> ScrollAnchor.Place {
+    let cell = request.cell
+    if var chosen = ScrollAnchor.VisiblePlace(request.places, in: content) {
+      chosen.offset = request.offset
+      return .position(chosen)
+    }
     let atTop = contentOffset(showing: cell, at: .top)
     let atBottom = contentOffset(showing: cell, at: .bottom)
     if offset >= min(atTop, atBottom), offset <= max(atTop, atBottom) {

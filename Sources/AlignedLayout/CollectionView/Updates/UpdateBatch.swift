@@ -70,10 +70,13 @@ struct UpdateBatch: Sendable {
   /// Records that more than counts is invalid, so that all cells are asked for.
   mutating func invalidate() { isInvalidated = true }
 
-  /// Without the update items it may be unknown which cells stay, and which measured sizes belong to which cells.
-  mutating func wait(_ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool) -> Bool {
+  /// Decides whether the layout waits for the update items. It does if it cannot know without
+  /// them which cells stay, or which measured sizes belong to which cells.
+  mutating func wait(
+    _ version: ContentVersion, isSameRoom: Bool, movesKnownCells: Bool
+  ) -> Bool {
     self.isSameRoom = isSameRoom
-    guard reusesCells || hasMeasuredSizes else {
+    guard reusesCells || movesKnownCells else {
       stage = .laidOut
       return false
     }

@@ -78,12 +78,17 @@ struct UpdateSession: Sendable {
     changedCells = []
   }
 
-  /// The update items come after the first layout pass, and the content is then laid out in the version. The room
-  /// is the same if nothing about it has changed, and the data source knows all items.
+  /// Decides whether the layout waits for the update items, which come after the first layout pass.
+  ///
+  /// - Parameters:
+  ///   - version: the version in which the content is laid out when they have come.
+  ///   - isSameRoom: whether the content is laid out in the room of the content before, and without
+  ///     items that the data source does not know.
+  ///   - movesKnownCells: whether sizes or the cell of the top have to be moved.
   mutating func waitForItems(
-    _ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool
+    _ version: ContentVersion, isSameRoom: Bool, movesKnownCells: Bool
   ) -> Bool {
-    batch?.wait(version, isSameRoom: isSameRoom, hasMeasuredSizes: hasMeasuredSizes) ?? false
+    batch?.wait(version, isSameRoom: isSameRoom, movesKnownCells: movesKnownCells) ?? false
   }
 
   mutating func stopWaiting() {

@@ -55,11 +55,16 @@ struct ShownLayout: Sendable {
   }
 
   mutating func move(
-    to surroundings: Surroundings, announced: AnnouncedSurroundings?, staysAtEnd: Bool
+    to surroundings: Surroundings, announced: AnnouncedSurroundings?, _ options: LayoutOptions
   ) {
     self.surroundings = surroundings
     if let announced { self.announced = announced }
-    standing.stand(in: bounds, surroundings, atEnd: staysAtEnd)
+    standing.stand(in: bounds, surroundings, options)
+  }
+
+  /// Makes room for a cell at the top, or for none.
+  mutating func moveTopCell(to cell: ContentLayout.CellPosition?) {
+    standing.topCell = cell
   }
 
   mutating func move(to bounds: CGRect) { self.bounds = bounds }

@@ -1,11 +1,32 @@
-/// A content, and where it stands in its collection view: at its beginning or, if it stays at its end and is
-/// shorter than the visible area, behind a gap. The engine knows nothing of the gap.
+/// A content, and where it stands in the coordinate system of its collection view: at its beginning
+/// or, if it stays at its end and is shorter than the visible area, behind a gap. If one of its cells is
+/// to stand at the top, free space follows it.
 ///
-/// Scrolling is computed in upright coordinates: y runs along the axis from the beginning of the content, which
-/// is the right edge if it scrolls sideways from right to left. A place at the same distance from that edge has
-/// another x when the content has another width.
+/// The engine knows nothing of the gap and the space. Everything that UIKit is told passes through here.
+///
+/// Scrolling is computed in upright coordinates: y runs along the axis from the beginning of the
+/// content. If the content scrolls up and down, these are the collection view's. From right to left,
+/// the beginning of a content that scrolls sideways is its right edge. A place that is at the same
+/// distance from that has another x when the content has another width.
 struct StandingContent: Sendable {
-  var content: ContentLayout
+  var content: ContentLayout {
+    didSet { makeSpace() }
+  }
+
+  /// The cell that can be scrolled to the top of the visible area, however little follows it, or nil.
+  var topCell: ContentLayout.CellPosition? {
+    didSet { makeSpace() }
+  }
+
+  /// The content offset at which that cell is there, in upright coordinates, or nil if there is no such cell.
+  private(set) var offsetOfTopCell: CGFloat?
+
+  /// The height of the free space below the content: the least with which that offset can be reached.
+  private(set) var space: CGFloat = 0
+
+  /// What the bounds leave of a content at that offset.
+  private var visible = (height: CGFloat(0), coveredTop: CGFloat(0), floatingTop: CGFloat(0))
+  private var pinsHeaders = false
 
   /// The height that the content fills at least, in upright coordinates, or 0.
   private var leastHeight: CGFloat = 0
@@ -15,17 +36,19 @@ struct StandingContent: Sendable {
 
   init(_ content: ContentLayout = ContentLayout(width: 0, sections: [])) { self.content = content }
 
-  /// In upright coordinates, with the gap above the content. Empty content has no gap.
+  /// The height of the content in upright coordinates, with the gap above it, the space below it, and up to a
+  /// pixel below that. Empty content has no gap.
   var height: CGFloat {
-    let height = contentHeight
+    let height = contentHeight + space
     return height > 0 ? max(height, leastHeight) : height
   }
 
   private var contentHeight: CGFloat { content.contentSize.transposed(for: content.axis).height }
 
-  /// The height of the insets below the last line, or 0 if headers or footers stand below it.
+  /// The height of the insets below the last line, in upright coordinates, or 0 if headers, footers or free
+  /// space are below it.
   var emptyEnd: CGFloat {
-    guard content.room.boundaries.footer == nil, let last = content.lastCell,
+    guard space == 0, content.room.boundaries.footer == nil, let last = content.lastCell,
       (last.section..<content.sectionCount).allSatisfy({ section in
         content.frame(of: .footer(section: section), pinning: nil) == nil
           && (section == last.section
@@ -36,6 +59,7 @@ struct StandingContent: Sendable {
     return max(0, height - upright(line).maxY)
   }
 
+  /// The size of the content with the gap and the space.
   var size: CGSize {
     CGSize(width: content.contentSize.transposed(for: content.axis).width, height: height)
       .transposed(for: content.axis)
@@ -44,23 +68,43 @@ struct StandingContent: Sendable {
   /// The height of the gap above the content, in upright coordinates. Frames stay on whole pixels.
   var gap: CGFloat {
     guard standsAtEnd else { return 0 }
-    let gap = height - contentHeight
+    let gap = height - contentHeight - space
     return content.isMirroredSideways ? gap : content.grid.wholePixels(in: gap)
   }
 
   /// How far the content is moved along its axis on the screen, in whole pixels.
   private var shift: CGFloat {
     guard content.isMirroredSideways else { return gap }
-    return standsAtEnd ? 0 : content.grid.wholePixels(in: height - contentHeight)
+    return standsAtEnd
+      ? content.grid.wholePixels(in: space) : content.grid.wholePixels(in: height - contentHeight)
   }
 
-  /// Content that is shorter than the visible area fills it if it stands at its end. From right to left it always
-  /// does: UIKit would show it at the left (a guess: `Guess.opensAtTheLeft`).
-  mutating func stand(in bounds: CGRect, _ surroundings: Surroundings, atEnd: Bool) {
-    let fillsVisibleArea = atEnd || content.isMirroredSideways
-    standsAtEnd = atEnd
-    leastHeight =
-      fillsVisibleArea ? surroundings.visibleHeight(inBoundsOf: upright(bounds).height) : 0
+  /// Lets the content stand in bounds.
+  ///
+  /// Content that is shorter than the visible area fills it if it stands at its end. From right to left it
+  /// always does: UIKit would show it at the left (a guess: `Guess.opensAtTheLeft`).
+  mutating func stand(
+    in bounds: CGRect, _ surroundings: Surroundings, _ options: LayoutOptions
+  ) {
+    let visibleHeight = surroundings.visibleHeight(inBoundsOf: upright(bounds).height)
+    standsAtEnd = options.staysAtEnd
+    leastHeight = standsAtEnd || content.isMirroredSideways ? visibleHeight : 0
+    visible = (visibleHeight, surroundings.coveredTop, surroundings.floatingTop)
+    pinsHeaders = options.pinsHeaders
+    makeSpace()
+  }
+
+  /// Makes the space below the content that lets the cell of the top reach its place. At the beginning of the
+  /// content it may have to stand further down.
+  private mutating func makeSpace() {
+    (offsetOfTopCell, space) = (nil, 0)
+    guard let topCell, content.contains(.cell(topCell)) else { return }
+    let pins = content.lengthOfPins(above: topCell, pinsHeaders: pinsHeaders)
+    let top = content.upright(content.frame(ofShownCell: topCell)).minY - pins - visible.floatingTop
+    // The offset may be rounded to a pixel.
+    let offset = content.grid.pixelsCovering(max(0, top) - visible.coveredTop)
+    offsetOfTopCell = offset
+    space = max(0, offset + visible.coveredTop + visible.height - contentHeight)
   }
 
   // MARK: Frames

@@ -42,6 +42,7 @@ extension CoreStage {
     guard new != view.bounds else { return }
     let isInvalidated = core.boundsWillChange(
       to: new, on: canvas(in: new), covered: nil, in: view)
+    if !core.scrolling.outcomes.isEmpty { beginTurnIfNeeded() }
     var change: LayoutCore.ContextChange?
     if isInvalidated {
       change = core.change(forBounds: new, in: surroundings(in: new), view: view)

@@ -40,6 +40,9 @@
   /// What the client does when it is next asked for a content.
   var whileAsked: (() -> Void)?
 
+  /// What the client was told of its requests.
+  private(set) var outcomes: [String] = []
+
   /// What has happened in the present event. Only tables of events read it.
   private var notes: [() -> String] = []
 
@@ -97,6 +100,9 @@
       let offset = core.options.axis.coordinate(of: destination)
       note("scrolls to \(offset.word)")
       if isAnimated { self.destination = destination } else { setOffset(offset) }
+    case .tell(let number, let outcome):
+      note("tells \(number) \(outcome)")
+      outcomes.append("\(number) \(outcome)")
     case .correctAppearing(let index, let old, let new):
       note("appearing cell \(index): \(old.height.word) becomes \(new.height.word)")
     case .beginTurn:

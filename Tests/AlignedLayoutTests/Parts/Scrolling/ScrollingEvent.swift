@@ -73,6 +73,14 @@ enum ScrollingEvent: Sendable {
 
   case scrollTo(Int, ScreenPlaces, animated: Bool = false)
 
+  /// The client wants to know the outcome.
+  case askToScroll(
+    Int, ScreenPlaces, offset: CGFloat = 0, animated: Bool = false,
+    UserScrollingRule = .interrupts, number: Int = 1)
+
+  /// The client scrolls a cell to the top, or no longer keeps one there.
+  case anchorToTop(Int?, animated: Bool = false)
+
   /// The animation comes to its end.
   case arrive
 
@@ -133,6 +141,16 @@ extension CoreStage {
     case .cover(let start, let end): cover(start, end)
     case .scrollTo(let cell, let places, let isAnimated):
       scroll(toCell: cell, at: places, isAnimated: isAnimated)
+    case .askToScroll(let cell, let places, let offset, let isAnimated, let rule, let number):
+      let exists = cells.indices.contains(cell)
+      scroll(
+        to: ScrollRequest(
+          cell: exists ? position(ofCell: cell) : .init(section: 0, cell: cell), places: places,
+          offset: offset, isAnimated: isAnimated, rule: rule, number: number))
+    case .anchorToTop(let cell, let isAnimated):
+      run(core.anchorToTop(cell.map(position(ofCell:))))
+      layOutIfNeeded()
+      if let cell { scroll(toCell: cell, at: [.top, .left, .right], isAnimated: isAnimated) }
     case .arrive:
       if let destination { setOffset(core.options.axis.coordinate(of: destination)) }
       destination = nil
@@ -192,8 +210,12 @@ extension CoreStage {
   }
 
   func scroll(toCell cell: Int, at places: ScreenPlaces, isAnimated: Bool) {
-    let effects = core.scroll(
-      to: position(ofCell: cell), at: places, isAnimated: isAnimated, in: view)
+    scroll(
+      to: ScrollRequest(cell: position(ofCell: cell), places: places, isAnimated: isAnimated))
+  }
+
+  func scroll(to request: ScrollRequest) {
+    let effects = core.scroll(request, in: view)
     run(effects)
   }
 

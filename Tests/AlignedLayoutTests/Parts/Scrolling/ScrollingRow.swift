@@ -25,6 +25,7 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
     case shown(Int, ScrollAnchor.VisiblePlace)
     case beginning
     case end
+    case topCell
     case nothing
 
     @MainActor init(_ anchor: ScrollAnchor?, in stage: CoreStage) {
@@ -34,6 +35,7 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
         case .cell(let cell, .position(let place))?: .shown(stage.index(of: cell), place)
         case .beginning?: .beginning
         case .end?: .end
+        case .topCell?: .topCell
         case nil: .nothing
         }
     }

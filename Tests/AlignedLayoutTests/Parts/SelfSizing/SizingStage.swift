@@ -53,7 +53,7 @@ struct SizingStage: Sendable {
     sizer = source.sizer
     shown.move(
       to: Surroundings(canvas: canvas, coveredTop: 0, coveredBottom: 0, spinnerHeight: 0),
-      announced: nil, staysAtEnd: false)
+      announced: nil, LayoutOptions())
     for section in content.sections.indices { layOutHeader(ofSection: section) }
   }
 

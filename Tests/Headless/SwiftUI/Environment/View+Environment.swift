@@ -50,8 +50,8 @@ extension View {
     return IdentifiedView(content: self, id: id)
   }
 
-  /// Has an effect on the root view of a host only: it is laid out in what it ignores of the safe area, too. The node
-  /// says what the view ignores.
+  /// Has an effect on the root view of a host only, and on one below overlays of it: it is laid out in what it ignores
+  /// of the safe area, too. The node says what the view ignores.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

@@ -142,7 +142,7 @@ package final class ViewHost {
   /// Lays out the view in the middle of a part of its container: of what is safe there, as far as the view does not
   /// ignore that.
   func layOut(in whole: CGRect, containerWidth: CGFloat) {
-    let area = whole.inset(by: unsafeInsets)
+    let area = whole.inset(by: unsafeInsets(of: root))
     let proposal = ProposedViewSize(
       width: max(0, area.width), height: max(0, area.height))
     let size = root.dimensions(in: proposal).size
@@ -151,11 +151,18 @@ package final class ViewHost {
         x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
         height: size.height),
       proposal: proposal, windowWidth: containerWidth)
+    // Below an overlay, a view may ignore what the overlay does not.
+    for layer in root.children where root.ignoredSafeArea == nil && layer.ignoredSafeArea != nil {
+      let area = whole.inset(by: unsafeInsets(of: layer))
+      layer.place(
+        in: area, proposal: ProposedViewSize(width: area.width, height: area.height),
+        windowWidth: containerWidth)
+    }
     placeViews()
   }
 
-  private var unsafeInsets: UIEdgeInsets {
-    let (ignored, container) = (root.ignoredSafeArea, container?.safeAreaInsets ?? .zero)
+  private func unsafeInsets(of node: ViewNode) -> UIEdgeInsets {
+    let (ignored, container) = (node.ignoredSafeArea, container?.safeAreaInsets ?? .zero)
     var standsBesideBars = false
     if safeAreaMode == .besideBars { root.forEachUIView { _, _ in standsBesideBars = true } }
     func inset(_ edge: Edge.Set, _ length: CGFloat, keyboard: CGFloat = 0) -> CGFloat {

@@ -10,8 +10,9 @@ import UIKitTestSupport
 @MainActor
 struct ExamplesTests {
   private let examples: [any Example] = [
-    TagsExample(), TextsExample(), ChatExample(), BubblesExample(), DialogueExample(),
-    AlignmentsExample(), FormExample(), SettingsExample(), ProductsExample(), ShelfExample(),
+    TagsExample(), TextsExample(), ChatExample(), BubblesExample(), AssistantExample(),
+    DialogueExample(), AlignmentsExample(), FormExample(), SettingsExample(), ProductsExample(),
+    ShelfExample(),
     TagBarExample(), PhotosExample(), FeedExample(), ShopExample(), FiltersExample(),
     TimetableExample(), MailExample(), ShopScreenExample(), ChatScreenExample(),
     FilterSheetExample(),
@@ -88,7 +89,7 @@ struct ExamplesTests {
   @Test func `nothing keeps an example that is a list alive`() async {
     let makers: [() -> ListExample] = [
       { FeedExample() }, { ShopExample() }, { TimetableExample() }, { MailExample() },
-      { ChatExample() }, { FiltersExample() },
+      { ChatExample() }, { FiltersExample() }, { AssistantExample() },
     ]
     for make in makers {
       weak var example: ListExample?
