@@ -49,15 +49,6 @@ struct CollectionViewSnapshotTests {
     }
   }
 
-  @Test(arguments: MovingFigure.all)
-  func `a moving picture is drawn from today's frames`(figure: MovingFigure) async throws {
-    let snapshot = await figure.snapshot()
-    #expect(snapshot.svg.utf8.count < 60_000, "the picture takes long to load")
-    for mismatch in try SnapshotFolder.ofTests.mismatches(of: snapshot) {
-      Issue.record(Comment(rawValue: mismatch))
-    }
-  }
-
   @Test func `the lead picture matches its snapshot`() throws {
     for mismatch in try SnapshotFolder.ofTests.mismatches(of: Showcase.lead.snapshot) {
       Issue.record(Comment(rawValue: mismatch))

@@ -37,12 +37,12 @@ extension MovingFigure {
       recorder.record(after: 0)
       recorder.wait(1)
       while view.contentOffset.y > 0 {
-        recorder.scroll(by: -min(40, view.contentOffset.y), seconds: 0.25)
+        await recorder.scroll(by: -min(40, view.contentOffset.y), seconds: 0.25)
       }
       await view.settle()
       recorder.record(after: 0.1)
       recorder.wait(0.8)
-      recorder.scroll(by: -min(160, view.contentOffset.y), seconds: 1)
+      await recorder.scroll(by: -min(160, view.contentOffset.y), seconds: 1)
       recorder.wait(1.5)
       return recorder.onPhone(still: 0)
     }
@@ -87,13 +87,13 @@ extension MovingFigure {
       var recorder = MovingRecorder(view)
       recorder.record(after: 0)
       recorder.wait(0.6)
-      recorder.scroll(by: -80, seconds: 0.8)
+      await recorder.scroll(by: -80, seconds: 0.8)
       recorder.wait(0.3)
-      recorder.scroll(by: 80, seconds: 0.4)
+      await recorder.scroll(by: 80, seconds: 0.4)
       recorder.wait(0.3)
-      recorder.scroll(by: 440, seconds: 2.4)
+      await recorder.scroll(by: 440, seconds: 2.4)
       recorder.wait(1)
-      recorder.scroll(by: -440, seconds: 1.2)
+      await recorder.scroll(by: -440, seconds: 1.2)
       return recorder.onPhone(still: 0)
     }
   }

@@ -55,7 +55,9 @@ struct MovingRecorder {
     time += seconds
     view.layoutIfNeeded()
     var names: [String: Int] = [:]
-    let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0 && $0.frame.width > 0 }
+    let shown = view.subviews.filter {
+      !$0.isHidden && $0.alpha > 0 && $0.frame.intersects(view.bounds)
+    }
     let things = shown.map { subview in
       let marks = Picture(of: subview).marks.flatMap(\.withoutNeedlessClips)
       let path = (subview as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
@@ -82,10 +84,12 @@ struct MovingRecorder {
   }
 
   /// Scrolls at a uniform speed, and records each step.
-  mutating func scroll(by distance: CGFloat, seconds: Double) {
+  mutating func scroll(by distance: CGFloat, seconds: Double) async {
     let steps = max(1, Int(abs(distance) / 20))
     for _ in 0..<steps {
       view.contentOffset.y += distance / CGFloat(steps)
+      // Cells that measure themselves may move others in a later pass.
+      await view.settle()
       record(after: seconds / Double(steps))
     }
   }
