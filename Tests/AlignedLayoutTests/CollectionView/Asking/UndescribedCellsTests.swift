@@ -33,7 +33,9 @@
     ) -> Bool {
       // The view refers to its source weakly, and the layout to its view.
       let stage = stage(source, setUp)
-      return withExtendedLifetime((source, stage.view)) { stage.layout.client?.asksAboutNoCells ?? false }
+      return withExtendedLifetime((source, stage.view)) {
+        stage.layout.client?.asksAboutNoCells ?? false
+      }
     }
 
     @Test func `nobody describes cells if the delegate returns attributes of sections alone`() {
