@@ -89,7 +89,7 @@ import Testing
   @Test func `a hidden cell is on no line, and an overflow view is no cell`() {
     var content = Self.lines
     content.sections[0].attributes = SectionAttributes(
-      cellSpacing: 10, lineSpacing: 10, lineLimit: 1)
+      lineLimit: .lines(1), cellSpacing: 10, lineSpacing: 10)
     let layout = content.layout()
     let hidden = ContentLayout.CellPosition(section: 0, cell: 5)
     #expect(layout.cell(onLineBefore: hidden) == nil)
