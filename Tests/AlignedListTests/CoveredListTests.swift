@@ -14,7 +14,7 @@ struct CoveredListTests {
     stage.list.coveredInsets = Insets(bottom: 60)
     var count = 0
     stage.show {
-      ListSection("a", of: 0..<10) { Block(id: $0, width: 200, height: 20) }
+      ListSection("a", of: Array(0..<10)) { Tile(id: $0, width: 200) }
         .attributes(SectionAttributes(lineSpacing: 0))
         .onReachEnd(within: 1) { count += 1 }
     }

@@ -103,7 +103,7 @@ extension UpdateStage {
       return .laysOut
     }
     let waits = session.waitForItems(
-      ContentVersion(), isSameRoom: isSameRoom, hasMeasuredSizes: hasMeasuredSizes)
+      ContentVersion(), isSameRoom: isSameRoom, movesKnownCells: hasMeasuredSizes)
     return waits ? .waits : .laysOut
   }
 
