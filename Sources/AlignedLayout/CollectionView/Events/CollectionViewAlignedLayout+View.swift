@@ -67,18 +67,17 @@
     }
 
     /// Adds what covers the collection view to its content insets. The direction may be another one than before.
-    func coverCollectionView() {
+    func coverCollectionView(by insets: Insets) {
       guard let collectionView else { return }
-      asked.cover(
-        collectionView,
-        by: UIEdgeInsets(
-          coveredInsets, direction: collectionView.effectiveUserInterfaceLayoutDirection))
+      let direction = collectionView.effectiveUserInterfaceLayoutDirection
+      let new = asked.cover(collectionView, by: UIEdgeInsets(insets, direction: direction))
+      if let new { collectionView.contentInset = new }
     }
 
     /// Prepares the layout for a collection view and its present delegate.
     func prepare(for client: CollectionViewClient) {
       let collectionView = client.collectionView
-      if coveredInsets != .zero { coverCollectionView() }
+      if coveredInsets != .zero { coverCollectionView(by: coveredInsets) }
       var surroundings = surroundings(of: collectionView, in: collectionView.bounds)
       floatingViews.takeOver(collectionView)
       surroundings.floating = floatingCoverage(in: collectionView.bounds)

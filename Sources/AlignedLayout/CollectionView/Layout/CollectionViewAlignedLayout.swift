@@ -171,7 +171,7 @@
       get { settings.coveredInsets }
       set {
         settings.coveredInsets = newValue
-        coverCollectionView()
+        coverCollectionView(by: newValue)
       }
     }
 
@@ -593,7 +593,7 @@
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
       super.prepareForTransition(to: newLayout)
       asked.endAllRequests()
-      if let collectionView { asked.cover(collectionView, by: .zero) }
+      coverCollectionView(by: .zero)
       floatingViews.detach()
       marks?(.layout)
     }
