@@ -98,8 +98,10 @@ extension Turn {
 }
 
 /// A question in a bubble, or an answer across the screen.
-private struct Speech: ListComponent, Equatable {
+private struct Speech: ListComponent, Equatable, Identifiable {
   let turn: Turn
+
+  var id: Int { turn.id }
 
   var cellAttributes: CellAttributes {
     CellAttributes(

@@ -40,10 +40,6 @@
 
     /// Scrolls to a place of an item that has an id, and tells what became of it.
     ///
-    ///     list.scroll(toItem: id, inSection: "messages", position: .top, offset: 120) { outcome in
-    ///       if outcome == .arrived { flash(id) }
-    ///     }
-    ///
     /// The parameters are those of the layout's
     /// `scrollToItem(at:position:offset:animated:whileUserScrolls:completion:)`. If the list does not show the item,
     /// the outcome is `gone`.

@@ -168,12 +168,6 @@
       list.anchorItemToTop(question.id, inSection: "messages")
     }
 
-    func show(_ id: Int, flash: @escaping @MainActor (Int) -> Void) {
-      list.scroll(toItem: id, inSection: "messages", position: .top, offset: 120) { outcome in
-        if outcome == .arrived { flash(id) }
-      }
-    }
-
     var loadedPhotos: ListSection {
       ListSection("photos", of: photos) { Photo($0) }
         .whenEmpty { if isLoading { Title("Loading") } else { Title("No photos") } }

@@ -35,15 +35,17 @@
     // MARK: Insets
 
     /// Adds what covers a view to its content insets, in place of what was added before.
-    mutating func cover(_ view: UICollectionView, by insets: UIEdgeInsets) {
+    ///
+    /// - Returns: the new content insets, or nil if they stay. UIKit calls the layout when they are set.
+    mutating func cover(_ view: UICollectionView, by insets: UIEdgeInsets) -> UIEdgeInsets? {
       if !insetView.refers(to: view) {
         (insetView, addedInsets) = (ObjectReference(view), .zero)
       }
-      guard insets != addedInsets else { return }
+      guard insets != addedInsets else { return nil }
       var sum = view.contentInset
       sum.move(from: addedInsets, to: insets)
       addedInsets = insets
-      view.contentInset = sum
+      return sum
     }
 
     // MARK: Scrolling

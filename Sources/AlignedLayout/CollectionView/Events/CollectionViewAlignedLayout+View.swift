@@ -51,12 +51,11 @@
     }
 
     /// Adds what covers the collection view to its content insets. The direction may be another one than before.
-    func coverCollectionView() {
+    func coverCollectionView(by insets: Insets) {
       guard let collectionView else { return }
-      asked.cover(
-        collectionView,
-        by: UIEdgeInsets(
-          coveredInsets, direction: collectionView.effectiveUserInterfaceLayoutDirection))
+      let direction = collectionView.effectiveUserInterfaceLayoutDirection
+      let new = asked.cover(collectionView, by: UIEdgeInsets(insets, direction: direction))
+      if let new { collectionView.contentInset = new }
     }
 
     /// Begins another version of the content if the collection view has another delegate than before.

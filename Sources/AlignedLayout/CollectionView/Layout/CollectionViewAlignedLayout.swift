@@ -160,7 +160,7 @@
       get { settings.coveredInsets }
       set {
         settings.coveredInsets = newValue
-        coverCollectionView()
+        coverCollectionView(by: newValue)
       }
     }
 
@@ -473,7 +473,7 @@
       super.prepare()
       effects.beginPass(inBatch: core.updates.batch != nil)
       guard let client else { return }
-      if coveredInsets != .zero { coverCollectionView() }
+      if coveredInsets != .zero { coverCollectionView(by: coveredInsets) }
       var surroundings = client.presentSurroundings
       floatingViews.takeOver(client.collectionView)
       surroundings.floating = floatingCoverage(in: client.collectionView.bounds)
@@ -530,7 +530,7 @@
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
       super.prepareForTransition(to: newLayout)
       asked.endAllRequests()
-      if let collectionView { asked.cover(collectionView, by: .zero) }
+      coverCollectionView(by: .zero)
       floatingViews.detach()
       marks?(.layout)
     }
