@@ -84,6 +84,8 @@ extension SectionAttributes {
     /// - Parameters:
     ///   - minimumWidth: the least width of a column. A width that is negative or NaN counts as 0.
     ///   - maximumCount: the greatest number of columns, however many fit. A number below 1 counts as 1.
+    ///   - cellHeight: how the heights of cells are found.
+    ///   - asksForCellAttributes: whether cells may have attributes other than the default.
     public static func columns(
       minimumWidth: CGFloat, maximumCount: Int = .max, cellHeight: CellHeight = .asked,
       asksForCellAttributes: Bool = true

@@ -1,7 +1,7 @@
 import AlignedLayout
 import Foundation
 
-/// Prints the frames of three cells, the second of which begins a line.
+/// Prints the frames of three cells. The second one begins a line.
 func printFrames() {
   let layout = ContentLayout(
     width: 200, sections: [ContentLayout.Section(cellCount: 3)]

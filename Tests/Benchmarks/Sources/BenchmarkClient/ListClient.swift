@@ -3,7 +3,7 @@ import UIKit
 
 /// The items of a list, and how their sizes become known.
 public struct ListItems: Sendable {
-  /// The sizes of items. Behind the last, they begin again.
+  /// The sizes of items. After the last one, they begin again.
   public let sizes: [CGSize]
 
   /// How a layout gets the sizes.

@@ -81,7 +81,7 @@ public final class CachedAttributesLayout: ListLayout {
 
   override func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !frames.isEmpty else { return [] }
-    // The bottoms of a line's items do not ascend, and so the search may end behind the first that is visible.
+    // The bottoms of a line's items do not ascend, and so the search may end after the first that is visible.
     var (low, high) = (0, frames.count - 1)
     while low < high {
       let middle = (low + high) / 2

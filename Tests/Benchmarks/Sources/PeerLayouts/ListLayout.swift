@@ -53,7 +53,7 @@ public class ListLayout: UICollectionViewLayout {
 
   func size(ofItem item: Int) -> CGSize { .zero }
 
-  /// Computes the frames of an item and of all behind it.
+  /// Computes the frames of an item and of all after it.
   func place(from item: Int) {}
 
   func frame(ofItem item: Int) -> CGRect { .null }

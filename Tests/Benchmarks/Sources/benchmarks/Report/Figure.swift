@@ -33,7 +33,7 @@ struct Figure: Encodable {
   /// The name of the layout that is compared with others.
   var layout: String?
 
-  /// What was measured in each run, of which the value is the median, or the greatest distance.
+  /// What was measured in each run. The value is the median of it, or the greatest distance.
   var samples: [Double]?
 
   /// Creates a count, or another figure without a comparison.
