@@ -4,11 +4,11 @@ extension FormerContent {
   /// end is at its end there, too.
   var isAtEnd: Bool {
     guard let surroundings else { return true }
-    let bounds = uprightBounds
+    let upright = uprightBounds
     let end = ScrollRange(of: standing, in: bounds, surroundings).last
-    return standing.height <= surroundings.visibleHeight(inBoundsOf: bounds.height)
-      || bounds.minY >= end - pixel
-      || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel
+    return standing.height <= surroundings.visibleHeight(inBoundsOf: upright.height)
+      || upright.minY >= end - pixel
+      || standing.standsAtEnd && upright.minY >= end - standing.emptyEnd - pixel
   }
 
   /// Whether the content shows the cell of the top there.
