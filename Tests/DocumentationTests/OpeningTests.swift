@@ -37,7 +37,7 @@
       #expect(view.numberOfItems(inSection: 0) == 42)
     }
 
-    @Test func `a typing indicator and a loader do not move what is read`() throws {
+    @Test func `a typing indicator and a loader do not move what is read`() async throws {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let view = UICollectionView(
         frame: window.bounds, collectionViewLayout: CollectionViewAlignedLayout())
@@ -45,32 +45,35 @@
       let list = CollectionViewAlignedList(view)
       let controller = ConversationController()
       controller.messages = (1...40).map { ListedMessage(id: $0, text: "\($0)") }
-      func show(isTyping: Bool, _ older: Loader.State) {
+      func show(isTyping: Bool, _ older: Loader.State) async {
         (controller.isTyping, controller.older) = (isTyping, older)
         controller.show(in: list)
+        view.layoutIfNeeded()
+        // At the end of the turn, the layout repeats what UIKit may have ignored in `prepare()`.
+        await Task {}.value
         view.layoutIfNeeded()
       }
       func place(of item: Int) throws -> CGFloat {
         let frame = try #require(view.layoutAttributesForItem(at: [1, item])?.frame)
         return frame.minY - view.contentOffset.y
       }
-      show(isTyping: false, .idle)
+      await show(isTyping: false, .idle)
       let end = try place(of: 39)
-      show(isTyping: true, .loading)
+      await show(isTyping: true, .loading)
       #expect(try place(of: 39) < end)
-      show(isTyping: false, .loading)
+      await show(isTyping: false, .loading)
       #expect(try place(of: 39) == end)
       view.contentOffset.y = 600
       view.layoutIfNeeded()
       let read = try place(of: 12)
       for isTyping in [true, false] {
         for state in [Loader.State.loading, .failed, .idle] {
-          show(isTyping: isTyping, state)
+          await show(isTyping: isTyping, state)
           #expect(try place(of: 12) == read)
         }
       }
       controller.messages.insert(ListedMessage(id: 99, text: "older"), at: 0)
-      show(isTyping: false, .idle)
+      await show(isTyping: false, .idle)
       #expect(try place(of: 13) == read)
     }
 

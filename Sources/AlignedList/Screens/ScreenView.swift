@@ -35,9 +35,9 @@
     }
   }
 
-  /// Tells a screen of another environment, and where SwiftUI's safe area is. Environments cannot be compared. This view stores nothing that changes,
-  /// so SwiftUI asks for its body for the environment alone, and updates of sections do not touch views that stay
-  /// equal.
+  /// Tells a screen of another environment, and where SwiftUI's safe area is. Environments cannot be compared. This
+  /// view stores nothing that changes, so SwiftUI asks for its body for the environment alone, and updates of sections
+  /// do not touch views that stay equal.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   struct EnvironmentReader: View {
     let host: ScreenHost

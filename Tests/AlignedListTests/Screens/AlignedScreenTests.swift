@@ -234,19 +234,6 @@ struct AlignedScreenTests {
   }
 }
 
-/// A component that knows whether its view was last filled in an animated update.
-private struct AnimationProbe: ListComponent, Equatable {
-  let number: Int
-
-  @MainActor static var wasAnimated = false
-
-  func makeView() -> UIView { UIView() }
-
-  func configure(_ view: UIView) { Self.wasAnimated = UIView.areAnimationsEnabled }
-
-  func size(fitting width: CGFloat) -> CGSize? { CGSize(width: 20, height: 20) }
-}
-
 /// A view that stores a closure.
 private struct ClosureView<Content: View>: View {
   let content: () -> Content

@@ -229,9 +229,11 @@ struct ScreenEnvironmentTests {
 
   @Test func `the screen lies below bars, but not below the keyboard`() {
     let stage = ScreenStage(AlignedScreen([Block(id: 1)]) { $0 })
-    let ignored = stage.host.host.root.ignoredSafeArea
-    expectEqual(ignored?.regions, .container)
-    expectEqual(ignored?.edges, .all)
+    // What reads the safe area lies over it, and stays there.
+    let layers = [stage.host.host.root] + stage.host.host.root.children
+    expectEqual(
+      layers.map(\.ignoredSafeArea),
+      [nil, IgnoredSafeArea(regions: .container, edges: .all), nil])
   }
 }
 

@@ -149,10 +149,12 @@
     ///
     ///     layout.coveredInsets = Insets(bottom: inputBar.bounds.height)
     ///
-    /// The layout adds these insets to the `contentInset` of its collection view, and takes them away when the view
-    /// gets another layout. So content can be scrolled clear of what covers it, headers pin below it, and
-    /// ``scrollToItem(at:position:animated:)``, ``staysAtEnd`` and ``stopsAtLines`` respect it. Set it in an
-    /// animation to have the content move in that.
+    /// The layout adds these insets to the `contentInset` of its collection view. So content can be scrolled clear of
+    /// what covers it, headers pin below it, and ``scrollToItem(at:position:animated:)``, ``staysAtEnd`` and
+    /// ``stopsAtLines`` respect it. Set it in an animation to have the content move in that.
+    ///
+    /// The layout takes the insets away when the view gets another layout in an animation. UIKit tells no layout of a
+    /// change without one. Before that, set them to zero.
     ///
     /// The content insets remain yours for all else. Change them by a difference: what you assign counts as what is
     /// there, with these insets.

@@ -51,14 +51,18 @@
       expectEqual(top(stage.frame(49), in: stage), 40)
     }
 
-    @Test func `the content insets of a client stay, and another layout gets the view without it`()
-      async
-    {
+    /// UIKit tells a layout of another one only in an animation.
+    @Test(arguments: [false, true])
+    func `the content insets of a client stay, and another layout gets the view without it`(
+      animated: Bool
+    ) async {
       let stage = await stage(Insets(top: 15))
       stage.view.contentInset.top += 5
       stage.layout.coveredInsets = Insets(top: 30)
       expectEqual(stage.view.contentInset.top, 35)
-      stage.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+      if !animated { stage.layout.coveredInsets = .zero }
+      stage.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: animated)
+      stage.view.layoutIfNeeded()
       expectEqual(stage.view.contentInset.top, 5)
     }
   }

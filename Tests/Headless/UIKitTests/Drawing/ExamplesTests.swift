@@ -66,10 +66,10 @@ struct ExamplesTests {
   }
 
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
-    // The feed and the shop begin with a section without a header, the timetable has none, those of the form and
-    // of the dialogue scroll, and the filters do not.
+    // The feed and the shop begin with a section without a header, the timetable and the assistant have none, those
+    // of the form and of the dialogue scroll, and the filters do not.
     let others: [any Example.Type] = [
-      FeedExample.self, ShopExample.self, ShopScreenExample.self, TimetableExample.self,
+      AssistantExample.self, FeedExample.self, ShopExample.self, ShopScreenExample.self, TimetableExample.self,
       FormExample.self, DialogueExample.self, FiltersExample.self, FilterSheetExample.self,
     ]
     for example in examples where !others.contains(where: { $0 == type(of: example) }) {
