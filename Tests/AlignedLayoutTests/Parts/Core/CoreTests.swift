@@ -158,18 +158,6 @@ extension CoreTable {
         (.endOfUpdates, "begins a turn; measures 1–3", 0),
       ], restsOn: .countsComeBeforeItems, .batchesHaveTargetOffset),
     CoreTable(
-      "the first messages of a chat come in a batch",
-      .lines(0).selfSizing.keepingAnswers.stayingAtEnd,
-      [
-        (.pass, "asks for all; begins a turn", 0),
-        (.insertion([50, 50, 50, 50, 50, 50], at: 0), "stale", 0),
-        (.pass, "asks for all", 0),
-        (.items, "asks for counts", 0),
-        (.targetOffset, "begins a turn", 100),
-        (.endOfUpdates, "begins a turn; measures 2–5", 100),
-        (.endOfTurn, "begins a turn; queries again", 100),
-      ], restsOn: .countsComeBeforeItems, .batchesHaveTargetOffset),
-    CoreTable(
       "a rotation between the counts and the items", .lines(20).keepingAnswers,
       [
         (.pass, "asks for all, 0–19 in 100; begins a turn", 0),
