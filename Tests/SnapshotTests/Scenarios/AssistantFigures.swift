@@ -20,7 +20,7 @@ struct AssistantFigure: Sendable, CustomTestStringConvertible {
   static let all = [
     AssistantFigure(
       name: "assistant", title: "A question goes to the top, and its answer grows below it.",
-      size: CGSize(width: 320, height: 360)),
+      size: CGSize(width: 320, height: 280)),
     AssistantFigure(
       name: "assistant-390", title: "The same on a wider telephone.",
       size: CGSize(width: 390, height: 360)),
@@ -34,7 +34,7 @@ struct AssistantFigure: Sendable, CustomTestStringConvertible {
       size: CGSize(width: 320, height: 480), category: .accessibilityMedium),
     AssistantFigure(
       name: "assistant-keyboard", title: "A keyboard covers the space, and the question stays.",
-      size: CGSize(width: 320, height: 360), keyboardHeight: 140),
+      size: CGSize(width: 320, height: 360), keyboardHeight: 120),
   ]
 
   /// What has happened at each moment since the one before it.
@@ -46,7 +46,7 @@ struct AssistantFigure: Sendable, CustomTestStringConvertible {
       view.contentInset.bottom = figure.keyboardHeight
     },
     Moment(caption: "It grows into the space") { example, _, _ in example.answer(words: 36) },
-    Moment(caption: "It is longer than the space") { example, view, _ in
+    Moment(caption: "It ends, and the question is where it was") { example, view, _ in
       view.contentInset.bottom = 0
       example.answer(words: 100)
     },

@@ -20,7 +20,12 @@ extension AssistantFigure {
       let layout = CollectionViewAlignedLayout()
       layout.contentInsets = Insets(leading: 12, bottom: 12, trailing: 12)
       let view = example.makeView(layout: layout, width: size.width, height: size.height)
-      if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+      if isRightToLeft {
+        view.semanticContentAttribute = .forceRightToLeft
+        layout.invalidateLayout()
+      }
+      // Clear of the edge of the device.
+      view.contentInset.top = 8
       figure.add(view, caption: moments[index].caption)
       for moment in moments[...index] {
         await view.settle()
@@ -28,9 +33,22 @@ extension AssistantFigure {
         await view.settle()
       }
       await view.settle()
+      if view.contentInset.bottom > 0 {
+        figure.window.insertSubview(keyboard(over: view), aboveSubview: view)
+      }
       figure.describe(view, caption: moments[index].caption)
     }
     return figure.snapshot(
       name: name, title: title, description: moments.map(\.caption).joined(separator: "; ") + ".")
+  }
+
+  @MainActor
+  private func keyboard(over view: UIView) -> UIView {
+    let keyboard = UIView(
+      frame: CGRect(
+        x: view.frame.minX, y: view.frame.maxY - keyboardHeight, width: view.frame.width,
+        height: keyboardHeight))
+    keyboard.backgroundColor = UIColor(.sheetEdge)
+    return keyboard
   }
 }

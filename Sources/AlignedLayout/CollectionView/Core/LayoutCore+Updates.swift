@@ -4,10 +4,9 @@ extension LayoutCore {
     updates.invalidate(invalidation)
     if invalidation.beginsBatch {
       let mayKeepAnswers = options.keepsAnswersAcrossUpdates || invalidation.asksAboutNoCells
-      // Among no cells there is nothing to keep. New ones are laid out at once, as a first content is.
       updates.begin(
         from: shown.former(in: bounds, options),
-        keepsAnswers: mayKeepAnswers && content.lastCell != nil && isUpToDate && !showsPlaceholders)
+        keepsAnswers: mayKeepAnswers && isUpToDate && !showsPlaceholders)
     }
     if !invalidation.keepsContent { movement.takeAnnouncedSteps() }
     if !invalidation.keepsCachedContents { contents.invalidate() }
