@@ -12,8 +12,11 @@ extension ScrollKeeper {
     if !isEmpty {
       if isScrolledBack || isAdjustment(leadingTo: newBounds, in: scene) { return false }
       if awaitsEndOfAnimation, !scene.view.isScrolledByUser {
-        let moved = target?.moved(to: newBounds, in: scene)
-        if moved != nil { target = nil }
+        guard let moved = target?.moved(to: newBounds, in: scene) else {
+          release(scrolledTo: rest)
+          return true
+        }
+        target = nil
         release()
         target = moved
         return true

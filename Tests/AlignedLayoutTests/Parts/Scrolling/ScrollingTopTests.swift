@@ -101,6 +101,13 @@ import Testing
       anchored + [.drag(to: 500), .release, .reloadItem(19, as: 120)], offset: 500,
       holds: .cell(10, at: 0)),
     ScrollingRow(
+      "a client has scrolled up before UIKit's animation to the top has come to rest",
+      .lines(20, 50), .shown,
+      [
+        .anchorToTop(18, animated: true), .arrive, .endTurn, .scroll(to: 500),
+        .reloadItem(19, as: 120),
+      ], offset: 500, holds: .cell(10, at: 0)),
+    ScrollingRow(
       "a person has scrolled up in content that stays at its end, and finds the space again",
       .lines(20, 50).stayingAtEnd, .shown,
       anchored + [

@@ -69,8 +69,9 @@ struct ExamplesTests {
     // The feed and the shop begin with a section without a header, the timetable and the assistant have none, those
     // of the form and of the dialogue scroll, and the filters do not.
     let others: [any Example.Type] = [
-      AssistantExample.self, FeedExample.self, ShopExample.self, ShopScreenExample.self, TimetableExample.self,
-      FormExample.self, DialogueExample.self, FiltersExample.self, FilterSheetExample.self,
+      AssistantExample.self, FeedExample.self, ShopExample.self, ShopScreenExample.self,
+      TimetableExample.self, FormExample.self, DialogueExample.self, FiltersExample.self,
+      FilterSheetExample.self,
     ]
     for example in examples where !others.contains(where: { $0 == type(of: example) }) {
       let view = makeView(example)
