@@ -4,8 +4,8 @@ import Testing
 
 /// What holds in random conversations with an assistant.
 @MainActor @Suite struct AssistantLaws {
-  @Test func `the question stays at the top, and the free space is the least that suffices`() {
-    let fault = firstFault(ofSeeds: Seeds(2000, usually: 40)) { seed in
+  @Test func `the question and what is read stay, and the free space is the least that suffices`() {
+    let fault = firstFault(ofSeeds: Seeds(2000, usually: 400)) { seed in
       RandomConversation.firstFault(seed: seed)
     }
     #expect(fault == nil)
@@ -65,7 +65,7 @@ import Testing
 
   private mutating func step() -> String? {
     let count = stage.cells.count
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0, 1: return send()
     case 2, 3, 4: return stream()
     case 5: return happen([.insert(Int.random(in: 1...4, using: &random), at: 0)])
@@ -79,6 +79,7 @@ import Testing
       return happen([.cover(random.pick([0, 20]), end)])
     case 8 where count > 1: return happen([.delete(Int.random(in: 0..<count, using: &random))])
     case 9: return scroll()
+    case 10: return happen([.resizeText(by: random.pick([0.5, 1.5, 2]))])
     default:
       guard count > 0 else { return nil }
       let index = Int.random(in: 0..<count, using: &random)
@@ -138,36 +139,77 @@ import Testing
 
   private mutating func happen(_ events: [ScrollingEvent]) -> String? {
     var wasAtTop = false
-    if case .topCell = stage.core.scrolling.presentRest(in: stage.scene) { wasAtTop = true }
+    let rest = stage.core.scrolling.presentRest(in: stage.scene)
+    if case .topCell = rest { wasAtTop = true }
+    let read = rest == nil && !isLimited ? cellThatStays(during: events) : nil
     stage.happen(events)
-    for event in events {
-      switch event {
-      case .insert(let cells, 0): question = question.map { $0 + cells.count }
-      case .delete(let range):
-        if question == range.lowerBound { question = nil }
-        question = question.map { $0 > range.lowerBound ? $0 - 1 : $0 }
-      default: break
-      }
-    }
+    for event in events { question = question.flatMap { index(of: $0, after: event) } }
+    let isLimited = isLimited
     settle()
     if wasAtTop, let place = placeOfQuestion, abs(place) >= tolerance {
       return "\(events): the question moved by \(place)"
     }
+    if let read, !isLimited, !self.isLimited {
+      let moved = distance(toCell: read.index) - read.distance
+      if abs(moved) >= tolerance { return "\(events): what is read moved by \(moved)" }
+    }
     return fault("\(events)")
   }
 
+  /// Returns the index of a cell after an event, or nil if the cell is gone.
+  private func index(of cell: Int, after event: ScrollingEvent) -> Int? {
+    switch event {
+    case .insert(let cells, 0): cell + cells.count
+    case .delete(let range):
+      range.contains(cell) ? nil : cell > range.lowerBound ? cell - range.count : cell
+    default: cell
+    }
+  }
+
+  /// Returns the first visible cell that is there after events, its index then, and how far it is below the beginning
+  /// of the bounds. Other events than insertions and deletions may change its size, or the line on which it stands.
+  private func cellThatStays(
+    during events: [ScrollingEvent]
+  ) -> (index: Int, distance: CGFloat)? {
+    guard case let event? = events.first else { return nil }
+    switch event {
+    case .insert, .delete: break
+    default: return nil
+    }
+    return stage.cells.indices.lazy.compactMap { cell in
+      let position = stage.position(ofCell: cell)
+      let end = stage.scene.standing.uprightFrame(ofCellAt: position).maxY - stage.scene.offset
+      guard end > clearTop(above: position) + tolerance, let new = index(of: cell, after: event)
+      else { return nil }
+      return (new, distance(toCell: cell))
+    }.first
+  }
+
   // MARK: What holds
+
+  /// Whether the content can be scrolled no further.
+  private var isLimited: Bool {
+    let (offset, range) = (stage.scene.offset, stage.scene.range)
+    return offset <= range.start + tolerance || offset >= range.last - tolerance
+  }
+
+  private func distance(toCell index: Int) -> CGFloat {
+    let cell = stage.position(ofCell: index)
+    return stage.scene.standing.uprightFrame(ofCellAt: cell).minY - stage.scene.offset
+  }
+
+  /// The end of what covers the beginning of the bounds, and of what pins above a cell.
+  private func clearTop(above cell: ContentLayout.CellPosition) -> CGFloat {
+    let content = stage.scene.content
+    return stage.scene.view.uprightInsets(along: content.axis).top
+      + content.lengthOfPins(above: cell, pinsHeaders: true)
+  }
 
   private var tolerance: CGFloat { stage.core.shown.halfPixel + 0.001 }
 
   /// How far the question is below its place, or nil without one.
   private var placeOfQuestion: CGFloat? {
-    question.map { question in
-      let (scene, cell) = (stage.scene, stage.position(ofCell: question))
-      let pins = scene.content.lengthOfPins(above: cell, pinsHeaders: true)
-      let top = scene.view.uprightInsets(along: scene.content.axis).top
-      return scene.standing.uprightFrame(ofCellAt: cell).minY - scene.offset - pins - top
-    }
+    question.map { distance(toCell: $0) - clearTop(above: stage.position(ofCell: $0)) }
   }
 
   /// Returns what is wrong with the free space, or nil.

@@ -55,6 +55,9 @@ enum ScrollingEvent: Sendable {
   /// A cell that the layout asks for its size has another one than before, and is asked again.
   case resizeCell(Int, as: CGFloat)
 
+  /// All cells that the layout asks for their sizes are taller or lower than before, as at another text size.
+  case resizeText(by: CGFloat)
+
   /// The user carries an item to another place among the others.
   case carry(Int, to: Int)
 
@@ -130,6 +133,15 @@ extension CoreStage {
     case .measure(let cell, let size): answer(cell, width: size.width, height: size.height)
     case .resizeCell(let cell, let height):
       replace(cell, with: .line(height))
+      invalidate(.naming())
+    case .resizeText(let factor):
+      for (index, cell) in cells.enumerated() {
+        let taller = TestCell(attributes: cell.attributes) {
+          let size = cell.size($0)
+          return size.width × (factor * size.height).rounded(.up)
+        }
+        replace(index, with: taller)
+      }
       invalidate(.naming())
     case .carry(let cell, let new): carry(cell, to: new)
     case .resize(let size):
