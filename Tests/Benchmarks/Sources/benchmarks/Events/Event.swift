@@ -14,6 +14,8 @@ enum Event: String, CaseIterable {
   case lateAnswer = "late answer"
   /// A visible row grows or shrinks as text is entered.
   case keystroke
+  /// A word is added to the last row, while the row before it stays at the top, above free space.
+  case streamedWord = "streamed word"
   /// A finger drags towards the end, where no view has been measured.
   case scrollDown = "scroll down"
   /// A finger drags towards the top, where no view has been measured.
@@ -39,6 +41,8 @@ enum EventContent: String, CaseIterable {
       case (.tags, .lateAnswer), (.feed, .lateAnswer): false
       // A list reconfigures changed items and reloads none.
       case (.feed, .reload): false
+      case (.chat, .streamedWord): true
+      case (_, .streamedWord): false
       default: true
       }
     }
@@ -49,8 +53,8 @@ enum EventContent: String, CaseIterable {
 
   /// The events that are left out, in words.
   static let omissions = """
-    Left out: a late answer in tags and in the feed, whose sizes are known before views exist, and reloading in \
-    the feed, where a list reconfigures what has changed.
+    Left out: a late answer in tags and in the feed, whose sizes are known before views exist, reloading in the \
+    feed, where a list reconfigures what has changed, and streamed words in all but the chat.
     """
 
   @MainActor

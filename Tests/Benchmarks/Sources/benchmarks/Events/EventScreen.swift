@@ -34,6 +34,12 @@ protocol EventScreen: AnyObject {
 }
 
 extension EventScreen {
+  /// Has a row stay at the top, above free space.
+  func anchorRowToTop(_ row: Int) {
+    let layout = view.collectionViewLayout as? CollectionViewAlignedLayout
+    layout?.anchorItemToTop(at: path(ofRow: row), animated: false)
+  }
+
   /// The offset at which the content is at its end.
   var endOffset: CGFloat {
     let insets = view.adjustedContentInset

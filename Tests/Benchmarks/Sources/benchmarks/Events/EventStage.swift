@@ -39,6 +39,11 @@ final class EventStage {
       screen.view.layoutIfNeeded()
       Self.endTurn(of: screen.view)
       if !isAtEnd || event.isDrag { Self.scrollToMiddle(of: screen) }
+      if event == .streamedWord {
+        screen.anchorRowToTop(screen.rowCount - 2)
+        screen.view.layoutIfNeeded()
+        Self.endTurn(of: screen.view)
+      }
     }
     let rows = screen.view.indexPathsForVisibleItems.map(screen.row)
     firstVisibleRow = rows.min() ?? 0
@@ -81,6 +86,7 @@ final class EventStage {
     case .reconfigure: screen.reconfigureRow(at: firstVisibleRow + 3)
     case .lateAnswer: screen.answerLate(forRow: rowAbove - 2 * number)
     case .keystroke: screen.editRow(at: firstVisibleRow + 3)
+    case .streamedWord: screen.editRow(at: screen.rowCount - 1)
     case .scrollDown: view.contentOffset.y += step
     case .scrollUp: view.contentOffset.y -= step
     case .rotation:
@@ -103,7 +109,9 @@ final class EventStage {
     case .delete: screen.insertRow(at: isAtEnd ? screen.rowCount : rowAbove)
     case .move: screen.moveRow(from: firstVisibleRow + 5, to: firstVisibleRow + 3)
     case .rotation: act()
-    case .reload, .reconfigure, .lateAnswer, .keystroke, .scrollDown, .scrollUp, .keyboard: return
+    case .reload, .reconfigure, .lateAnswer, .keystroke, .streamedWord, .scrollDown, .scrollUp,
+      .keyboard:
+      return
     }
     screen.view.layoutIfNeeded()
     Self.endTurn(of: screen.view)
