@@ -8,7 +8,7 @@ import Testing
 struct `The widths at which lines change` {
   /// Three cells of 100 points with gaps of 10 and no insets: lines change at 210 and 320 points.
   private let threeCells =
-    "tags&contentInsets=0,0,0,0&0.cellSpacing=10"
+    "tags&contentInsets=0,0,0,0&0.cellSpacing=10&0.lineLimit="
     + "&0.text=[100+×+20]+A%0A[100+×+20]+B%0A[100+×+20]+C"
 
   @Test func `are marked on the slider`() async throws {
@@ -29,7 +29,7 @@ struct `The widths at which lines change` {
   }
 
   @Test(arguments: [
-    "tags", "chat", "form", "feed", "tags&0.lineLimit=lines", "tags&0.breakingStrategy=balanced",
+    "tags", "chat", "feed", "tags&0.lineLimit=", "tags&0.lineLimit=lines", "tags&0.breakingStrategy=balanced&0.lineLimit=",
   ])
   func `divide all widths into stretches with the same lines`(fragment: String) async throws {
     try await Playground.open(fragment) { page async throws in
@@ -108,7 +108,7 @@ struct `The widths at which lines change` {
 
   @Test(arguments: [
     ("text", "breaks its lines optimally"), ("photos", "on rows"),
-    ("form&0.sharedWidths=0.5&0.all.width=shared", "share widths"),
+    ("form", "share widths"),
     ("tags&0.text=[…]&0.all.width=asked", "offer"),
   ])
   func `are replaced by a sentence where they cannot be told`(

@@ -7,7 +7,7 @@ import Testing
 @Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's expectations` {
   private let threeCells =
-    "tags&contentInsets=0,0,0,0&0.cellSpacing=10"
+    "tags&leastWidth=40&contentInsets=0,0,0,0&0.cellSpacing=10&0.lineLimit="
     + "&0.text=[100+×+20]+A%0A[100+×+20]+B%0A[100+×+20]+C"
 
   private func failures(on page: BrowserPage) async throws -> [String] {
@@ -29,7 +29,7 @@ struct `The page's expectations` {
   }
 
   @Test func `find texts that are cut, and no pictures that are scaled`() async throws {
-    let fragment = "tags&0.all.width=fraction&0.all.fraction=0.2&0.text=Hanging+punctuation"
+    let fragment = "tags&leastWidth=40&0.all.width=fraction&0.all.fraction=0.2&0.text=Hanging+punctuation"
     try await Playground.open(fragment) { page async throws in
       let found = try await failures(on: page)
       #expect(found.count == 1 && found[0].hasSuffix("points: Hanging punctuation"))
@@ -48,7 +48,7 @@ struct `The page's expectations` {
   }
 
   @Test func `find an overflow view that is alone on its line`() async throws {
-    try await Playground.open("tags&0.lineLimit=lines&0.lineLimitCount=2") { page async throws in
+    try await Playground.open("tags&leastWidth=40&0.lineLimit=lines&0.lineLimitCount=2") { page async throws in
       let sentence = "No “+5 more” is alone on its line."
       let found = try await failures(on: page)
       #expect(found.contains { $0.hasPrefix(sentence) })
@@ -68,7 +68,7 @@ struct `The page's expectations` {
   @Test func `find a wider layout that is taller`() async throws {
     // From 100 points on, the second line has the last two cells. From 110 on, the first line has two.
     let fragment =
-      "tags&contentInsets=0,0,0,0&0.cellSpacing=0&0.lineSpacing=0"
+      "tags&leastWidth=40&contentInsets=0,0,0,0&0.cellSpacing=0&0.lineSpacing=0&0.lineLimit="
       + "&0.text=[70+×+10]%0A[40+×+100]%0A[60+×+100]"
     try await Playground.open(fragment) { page async throws in
       #expect(
@@ -90,13 +90,13 @@ struct `The page's expectations` {
   @Test func `may limit the lines of a section`() async throws {
     try await Playground.open(threeCells) { page async throws in
       _ = try await page.stretches()
-      try await page.set("#expected-lines", to: "1")
+      try await page.set("#expected-mostLines", to: "1")
       let sentence = "No section has more than 1 line."
       #expect(try await failures(on: page).contains("\(sentence)40 to 319.99 points"))
       #expect(try await page.text(of: "#failures-note").hasPrefix("2 of 6 fail."))
       expectEqual(
         try await page.evaluate("stateOfAddress(addressOf(page.state)).mostLines"), 1)
-      try await page.set("#expected-lines", to: "2")
+      try await page.set("#expected-mostLines", to: "2")
       #expect(
         try await failures(on: page).contains(
           "No section has more than 2 lines.40 to 209.99 points"))
@@ -115,12 +115,12 @@ struct `The page's expectations` {
   }
 
   @Test func `list three ranges, and count the others`() async throws {
-    try await Playground.open("photos") { page async throws in
+    try await Playground.open("photos&leastWidth=40") { page async throws in
       let found = try await failures(on: page)
       let buttons = try await page.texts(of: "#failures button")
       expectEqual(buttons.count, 3 * found.count)
       let counts: [Int] = try await page.evaluate(
-        "expectations.map(expectation => failures(page.changes, expectation, page.state).length)")
+        "expectations.map(expectation => failures(expectedStretches(page), expectation, page.state).length)")
       for count in counts where count > 3 {
         #expect(found.contains { $0.contains("and \(count - 3) more range") })
       }

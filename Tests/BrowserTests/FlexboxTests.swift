@@ -22,11 +22,10 @@ struct `Flexbox and the engine` {
             const gap = random(64 * 20) / 64;
             const sizes = Array.from({ length: 1 + random(120) }, () =>
               [(1 + random(64 * 200)) / 64, (64 + random(64 * 40)) / 64]);
-            const container = element("div", { class: "flexbox" });
-            container.style.width = `${width}px`;
-            container.style.gap = `${gap}px`;
+            const container = element("div", { style: `position: absolute; visibility: hidden;
+              display: flex; flex-wrap: wrap; align-items: flex-start; width: ${width}px; gap: ${gap}px` });
             for (const [width, height] of sizes) {
-              const node = document.createElement("div");
+              const node = element("div", { style: "flex: none" });
               node.style.width = `${width}px`;
               node.style.height = `${height}px`;
               container.append(node);

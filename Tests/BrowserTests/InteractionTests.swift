@@ -70,8 +70,8 @@ struct `The playground's page` {
 
   @Test func `lays out what is typed, and keeps attributes with their cells`() async throws {
     try await Playground.open("tags&0.2.beginsLine=true") { page async throws in
-      try await page.run("document.querySelector('#text-cells').closest('details').open = true")
-      try await page.click("#text-cells")
+      try await page.run("document.querySelector('#text-text').closest('details').open = true")
+      try await page.click("#text-text")
       try await page.press("Home", .control)
       try await page.type("New\nTwo\n")
       expectEqual(try await page.evaluate("page.texts[0].slice(0, 3).join()"), "New,Two,Baseline")
@@ -311,7 +311,7 @@ struct `The playground's page` {
           ))
       }
       for id in [
-        "example", "content-width", "section-lineAlignment", "cell-growth", "text-cells", "measure",
+        "example", "content-width", "section-lineAlignment", "cell-growth", "text-text",
       ] {
         #expect(found.contains(id))
       }
@@ -329,18 +329,6 @@ struct `The playground's page` {
       let handle = try await page.center(of: ".handle")
       try await page.swipe(along: [handle, CGPoint(x: handle.x - 60, y: handle.y)])
       try await page.waitUntil("page.state.content.width === 270")
-    }
-  }
-
-  @Test func `measures itself beside flexbox`() async throws {
-    try await Playground.open("many") { page async throws in
-      try await page.run("document.querySelector('#measure').closest('details').open = true")
-      try await page.click("#measure")
-      try await page.waitUntil(
-        "document.querySelectorAll('#times tbody tr').length === 4 && !document.querySelector('#measure').disabled"
-      )
-      #expect(try await page.text(of: "#times-here").contains("at another width"))
-      #expect(try await page.text(of: "figcaption").contains("375 points wide"))
     }
   }
 }

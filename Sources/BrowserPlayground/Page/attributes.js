@@ -1,7 +1,8 @@
 // The attributes that the page can change: their names, kinds and defaults.
 //
 // The order is that in which the bridge reads their numbers. Controls, links and the shown Swift are made
-// from the same lists. `when` says when an attribute has an effect.
+// from the same lists. `when` says when an attribute has an effect. `group` names the group of controls in which
+// it and the next ones are.
 
 const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 const lineAlignments = ["leading", "center", "trailing", "left", "right"];
@@ -24,11 +25,12 @@ const offers = attributes => attributes.sizing === "asked" || attributes.sizing 
 
 const sectionAttributes = [
   choice("breakingStrategy", "Breaking strategy", ["firstFit", "balanced", "optimal"],
-    { when: a => !hasColumns(a) }),
+    { group: "Section: lines", when: a => !hasColumns(a) }),
   number("maximumCellsPerLine", "Maximum cells per line", null, { min: 1, step: 1 }),
   choice("lineLimit", "Line limit", ["unlimited", "lines", "expanded"]),
   number("lineLimitCount", "Lines", 2, { min: 1, step: 1, when: a => (a.lineLimit ?? "unlimited") !== "unlimited" }),
-  choice("sizing", "Sizing", ["asked", "selfSizing", "fixed", "columns", "rows"]),
+  choice("sizing", "Sizing", ["asked", "selfSizing", "fixed", "columns", "rows"],
+    { group: "Section: sizes" }),
   number("sizingWidth", "Width", 80, { min: 0, when: hasSize }),
   number("sizingHeight", "Height", 40, { min: 0, when: hasSize }),
   optionalChoice("sizingOffer", "Offering", ["automatic", "remainingLineSpace", "wholeLine"],
@@ -50,7 +52,8 @@ const sectionAttributes = [
   number("maximumRowHeight", "Maximum height", null, { min: 0, when: hasRows }),
   choice("lastRowHeight", "Last row height", ["target", "mean"], { when: hasRows }),
   flag("clampsOversizedCells", "Clamps oversized cells", { when: isAsked }),
-  choice("lineAlignment", "Line alignment", lineAlignments, { when: a => !hasColumns(a) }),
+  choice("lineAlignment", "Line alignment", lineAlignments,
+    { group: "Section: alignment and spacing", when: a => !hasColumns(a) }),
   choice("cellAlignment", "Cell alignment", cellAlignments),
   flag("justification", "Justification", { when: isAsked }),
   number("maximumGap", "Maximum gap", Infinity, { min: 0, when: a => a.justification && isAsked(a) }),
@@ -59,7 +62,7 @@ const sectionAttributes = [
   number("cellSpacing", "Cell spacing", 5),
   number("lineSpacing", "Line spacing", 5),
   insets("insets", "Insets"),
-  flag("background", "Background"),
+  flag("background", "Background", { group: "Section: decorations and headers" }),
   insets("backgroundInsets", "Background insets", { when: a => a.background }),
   flag("coversHeader", "Covers header", { when: a => a.background }),
   flag("coversFooter", "Covers footer", { when: a => a.background }),
@@ -72,16 +75,16 @@ const sectionAttributes = [
   optionalChoice("pinsHeader", "Pins header", ["false", "true"], { placeholder: "as the layout" }),
   optionalChoice("pinsFooter", "Pins footer", ["false", "true"], { placeholder: "as the layout" }),
   number("sharedWidths", "Shared widths", null,
-    { min: 0, max: 1, step: 0.05, placeholder: "none", when: isAsked }),
+    { group: "Section: sizes", min: 0, max: 1, step: 0.05, placeholder: "none", when: isAsked }),
 ];
 
 const cellAttributes = [
-  flag("beginsLine", "Begins line"),
+  flag("beginsLine", "Begins line", { group: "Cell: lines" }),
   flag("endsLine", "Ends line"),
   flag("keepsWithNext", "Keeps with next"),
   flag("standsAtTrailingEdge", "Stands at trailing edge"),
   number("minimumLineSpace", "Minimum line space", 0, { min: 0 }),
-  choice("width", "Width", ["asked", "fraction", "remaining", "shared"]),
+  choice("width", "Width", ["asked", "fraction", "remaining", "shared"], { group: "Cell: sizes" }),
   number("fraction", "Fraction", 0.5,
     { min: 0, max: 1, step: 0.05, when: a => a.width === "fraction" }),
   number("weight", "Weight", 1, { min: 0, step: 0.5, when: a => a.width === "remaining" }),
@@ -91,7 +94,7 @@ const cellAttributes = [
   number("shrinkage", "Shrinkage", 0, { min: 0, step: 0.5 }),
   number("columnSpan", "Column span", 1, { min: 1, step: 1 }),
   number("aspectRatio", "Aspect ratio", null, { min: 0, step: 0.1, placeholder: "of its size" }),
-  optionalChoice("lineAlignment", "Line alignment", lineAlignments),
+  optionalChoice("lineAlignment", "Line alignment", lineAlignments, { group: "Cell: alignment and insets" }),
   optionalChoice("cellAlignment", "Cell alignment", cellAlignments),
   choice("indentation", "Indentation", ["unchanged", "start", "nest"]),
   number("indentationsEndedAfter", "Indentations ended after", 0, { min: 0, step: 1 }),
@@ -112,7 +115,7 @@ const contentAttributes = [
   insets("contentInsets", "Content insets",
     { default: { top: 16, leading: 16, bottom: 16, trailing: 16 } }),
   number("sectionSpacing", "Section spacing", 16),
-  flag("pinsSectionHeaders", "Pins section headers"),
+  flag("pinsSectionHeaders", "Pins section headers", { default: true }),
   flag("pinsSectionFooters", "Pins section footers"),
 ];
 

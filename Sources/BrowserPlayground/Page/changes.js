@@ -6,9 +6,27 @@ function findChanges(page) {
   const refusal = page.state.content.axis === "horizontal" ? "Lines run down here: the width changes none."
     : page.cellCount > mostCheckedCells
       ? `Changes are found among up to ${counted(mostCheckedCells, "cell")}.` : null;
-  page.changes = { stretches: [], refusal, isExact: true, isComplete: refusal !== null, points: 8 };
-  if (refusal !== null) showChanges(page);
-  else page.changes.timer = setTimeout(() => findMoreChanges(page), page.cellCount > 1000 ? 200 : 0);
+  page.changes = { stretches: [], refusal, isExact: true, isComplete: refusal !== null, isStopped: false, points: 8 };
+  if (refusal === null) continueSearch(page, page.cellCount > 1000 ? 200 : 0);
+  showChanges(page);
+}
+
+function continueSearch(page, delay) {
+  page.changes.timer = setTimeout(() => findMoreChanges(page), delay);
+}
+
+/// Stops the search, or goes on with it.
+function stopOrGoOn(page) {
+  const { changes } = page;
+  changes.isStopped = !changes.isStopped;
+  if (changes.isStopped) clearTimeout(changes.timer);
+  else continueSearch(page, 0);
+  showChanges(page);
+}
+
+/// Returns whether nothing more is looked for.
+function hasEnded({ isComplete, isStopped }) {
+  return isComplete || isStopped;
 }
 
 const mostCheckedCells = 20000;
@@ -17,10 +35,7 @@ function findMoreChanges(page) {
   const { changes } = page;
   const end = performance.now() + 8;
   // While the width is dragged, all time is for what is shown.
-  if (end - page.widthChangeTime < 200) {
-    changes.timer = setTimeout(() => findMoreChanges(page), 100);
-    return;
-  }
+  if (end - page.widthChangeTime < 200) return continueSearch(page, 100);
   while (!changes.isComplete && performance.now() < end) {
     const start = performance.now();
     if (changes.isExact) appendStretches(page.engine, changes);
@@ -28,7 +43,7 @@ function findMoreChanges(page) {
     const time = performance.now() - start;
     changes.points = time < 2 ? 2 * changes.points : time > 8 ? Math.max(changes.points / 2, 1) : changes.points;
   }
-  if (!changes.isComplete) changes.timer = setTimeout(() => findMoreChanges(page), 8);
+  if (!changes.isComplete) continueSearch(page, 8);
   showChanges(page);
 }
 
@@ -79,9 +94,9 @@ function nextChange(page, step) {
 /// Shows what is known: marks, and what fails.
 function showChanges(page) {
   const { changes } = page;
-  const svg = document.getElementById("changes");
-  svg.classList.toggle("old", !changes.isComplete);
-  if (changes.isComplete) {
+  const svg = $("changes");
+  svg.classList.toggle("old", !hasEnded(changes));
+  if (hasEnded(changes)) {
     svg.firstElementChild.setAttribute("d", changes.isExact ? pathOfMarks(changes.stretches) : "");
     showFailures(page);
   }
@@ -112,12 +127,18 @@ function showStretch(page) {
   } else if (text === null) {
     const { greatest } = changes.stretches.at(-1) ?? { greatest: widthLimits.min };
     const { min, max } = widthLimits;
-    text = `Finding where lines change: ${Math.floor(100 * (greatest - min) / (max - min))} %`;
+    text = `${changes.isStopped ? "Stopped" : "Looking for changes of lines"} at ${
+      Math.floor(100 * (greatest - min) / (max - min))} % of all widths.`;
   }
-  const status = document.getElementById("stretch");
+  const status = $("stretch");
+  // While it is busy, a screen reader waits.
+  status.ariaBusy = !hasEnded(changes);
   if (status.textContent !== text) status.textContent = text;
+  const button = $("stop");
+  button.hidden = changes.isComplete;
+  button.textContent = changes.isStopped ? "Go on" : "Stop";
   for (const [id, step] of [["previous-change", -1], ["next-change", 1]]) {
-    document.getElementById(id).disabled = nextChange(page, step) === undefined;
+    $(id).disabled = nextChange(page, step) === undefined;
   }
 }
 

@@ -4,17 +4,26 @@
 /// Makes a control for each attribute. `target` returns the attributes, and `edit` gets a key and a value.
 /// Returns a function that shows the values again.
 function makeControls(container, specs, target, edit, prefix) {
+  const groups = {};
+  let group = container;
   const updates = specs.map(spec => {
     const id = `${prefix}-${spec.key}`;
     const { node, show } = makeControl(spec, id, value => edit(spec.key, value));
-    container.append(node);
+    if (spec.group) group = groups[spec.group] ??= makeGroup(container, spec.group);
+    group.append(node);
     return () => {
-      const all = withDefaults(target(), specs);
+      const all = { ...target(), ...withDefaults(target(), specs) };
       node.hidden = spec.when !== undefined && !spec.when(all);
       show(all[spec.key]);
     };
   });
   return () => updates.forEach(update => update());
+}
+
+function makeGroup(container, title) {
+  const group = element("details", { class: "group" }, element("summary", {}, title));
+  container.append(group);
+  return group;
 }
 
 function makeControl(spec, id, edit) {
@@ -23,12 +32,12 @@ function makeControl(spec, id, edit) {
     case "flag": return makeFlag(spec, id, edit);
     case "insets": return makeInsets(spec, id, edit);
     case "number": return makeNumber(spec, id, edit);
+    case "text": case "lines": return makeText(spec, id, edit);
   }
 }
 
-function row(spec, id, input) {
-  const node = element("div", { class: "row" }, element("label", { for: id }, spec.label), input);
-  return node;
+function row({ label }, id, input) {
+  return element("div", { class: "row" }, element("label", { for: id }, label), input);
 }
 
 function makeChoice(spec, id, edit) {
@@ -115,13 +124,13 @@ function makeInsets(spec, id, edit) {
   };
 }
 
-/// Makes a control for a text of the state.
-function makeText(label, id, edit, { isLong = false } = {}) {
+function makeText(spec, id, edit) {
+  const isLong = spec.kind === "lines";
   const input = isLong
     ? element("textarea", { id, rows: "8", spellcheck: "false" })
     : element("input", { id, type: "text" });
   input.addEventListener("input", () => edit(input.value));
-  const node = element("div", { class: isLong ? "row long" : "row" },
-    element("label", { for: id }, label), input);
+  const node = row(spec, id, input);
+  node.classList.toggle("long", isLong);
   return { node, show: value => { if (input.value !== value) input.value = value; } };
 }

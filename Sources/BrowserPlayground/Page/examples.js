@@ -32,59 +32,60 @@ const tile = "[100 × 100] ";
 const lines = (...all) => all.join("\n");
 const words = text => text.split(" ");
 
+/// Returns the same attributes for some cells.
+const ownOfCells = (cells, attributes) => Object.fromEntries(cells.map(cell => [cell, attributes]));
+
 const examples = {
   tags: {
     title: "Tags",
     content: {},
     sections: [{
       look: "chip", text: terms,
-      attributes: { cellSpacing: 8, lineSpacing: 8 },
+      attributes: {
+        lineLimit: "lines", lineLimitCount: 3, sizingOffer: "wholeLine", cellSpacing: 8, lineSpacing: 8,
+      },
     }],
   },
   chat: {
     title: "Chat",
-    content: { sectionSpacing: 12 },
-    sections: [
-      {
-        look: "bubble",
-        text: lines("[40 × 40]", "Does the line break before or after the hyphen?",
-          "I keep forgetting.", "09:41"),
-        attributes: { cellSpacing: 8, lineSpacing: 4 },
-        own: {
-          1: { indentation: "start", minimumLineSpace: 80 },
-          2: { beginsLine: true },
-          3: { cellAlignment: "bottom", minimumLineSpace: 40 },
-        },
+    content: {},
+    settings: ["staysAtEnd", "keepsAnswersAcrossUpdates"],
+    sections: [{
+      look: "bubble", header: "Today",
+      text: lines("[36 × 36]", "Does the line break before or after the hyphen?", "9:37", "I keep forgetting.",
+        "9:38", "9:40", "After it. The hyphen hangs in the margin if you let it.", "New", "[36 × 36]",
+        "Lovely! Two pictures from the type museum:", "[150 × 90]", "[150 × 90]", "9:41", "9:42", "Thank you!",
+        "Seen"),
+      attributes: {
+        sizingOffer: "remainingLineSpace", cellSpacing: 8, lineSpacing: 6, insets: { ...noInsets, top: 10 },
       },
-      {
-        look: "bubble",
-        text: lines("After it. The hyphen hangs in the margin if you let it.", "Like this one –"),
-        attributes: { cellSpacing: 8, lineSpacing: 4, insets: { ...noInsets, leading: 60 } },
-        defaults: { beginsLine: true, lineAlignment: "trailing" },
+      own: {
+        ...ownOfCells([0, 8], { beginsLine: true }),
+        ...ownOfCells([1, 9], { minimumLineSpace: 80, indentation: "start" }),
+        2: { endsLine: true, minimumLineSpace: 40, cellAlignment: "bottom" },
+        ...ownOfCells([3, 10], { beginsLine: true, minimumLineSpace: 80 }),
+        ...ownOfCells([4, 12],
+          { endsLine: true, minimumLineSpace: 40, cellAlignment: "bottom", indentationsEndedAfter: 1 }),
+        ...ownOfCells([5, 13], { beginsLine: true, lineAlignment: "trailing", cellAlignment: "bottom" }),
+        ...ownOfCells([6, 14], { endsLine: true }),
+        7: { beginsLine: true, endsLine: true, lineAlignment: "center" },
+        15: { beginsLine: true, endsLine: true, lineAlignment: "trailing" },
       },
-      {
-        look: "bubble",
-        text: lines("[40 × 40]", "Lovely!", "[150 × 90]", "[150 × 90]",
-          "Two pictures from the type museum. They stand beside each other where they fit."),
-        attributes: { cellSpacing: 8, lineSpacing: 4 },
-        own: { 1: { indentation: "start" }, 2: { beginsLine: true }, 4: { beginsLine: true } },
-      },
-    ],
+    }],
   },
   form: {
     title: "Form",
     content: {},
     sections: [{
       look: "plain", header: "Shipping",
-      text: lines("Name", "[…]", "Street", "[…]", "City", "[…]", "Postcode", "[…]", "Notes for the driver",
-        "[…]"),
+      text: lines("Name", "[…]", "Street and number", "[…]", "City", "[…]", "Postcode", "[…]",
+        "Notes", "[…]"),
       attributes: {
         cellAlignment: "center", cellSpacing: 12, lineSpacing: 13, lineSeparator: true,
-        placement: "forcedBreaks",
+        placement: "forcedBreaks", sharedWidths: 0.4,
       },
-      defaults: { width: "remaining", minimumWidth: 140 },
-      own: Object.fromEntries([0, 2, 4, 6, 8].map(cell =>
-        [cell, { beginsLine: cell !== 6, keepsWithNext: true, minimumWidth: 80 }])),
+      defaults: { width: "remaining", minimumWidth: 200 },
+      own: ownOfCells([0, 2, 4, 6, 8], { beginsLine: true, width: "shared" }),
     }],
   },
   grid: {
@@ -115,7 +116,7 @@ const examples = {
   },
   shelf: {
     title: "Shelf",
-    content: { axis: "horizontal", height: 260, pinsSectionHeaders: true },
+    content: { axis: "horizontal", height: 260 },
     sections: [
       {
         look: "card", header: "New", headerLength: 64,
@@ -171,7 +172,7 @@ const examples = {
   },
   many: {
     title: "10,000 cells",
-    content: { pinsSectionHeaders: true },
+    content: {},
     sections: [{
       look: "chip", header: "Terms", text: terms, count: 10000, attributes: { cellSpacing: 8, lineSpacing: 8 },
     }],

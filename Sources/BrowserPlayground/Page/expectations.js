@@ -23,7 +23,7 @@ const expectations = [
 ];
 
 /// Returns the ranges of widths at which an expectation fails, each with the first cell that fails it.
-function failures({ stretches }, { cell, fails, dependsOnWidth }, state) {
+function failures(stretches, { cell, fails, dependsOnWidth }, state) {
   const ranges = [];
   let last;
   stretches.forEach((found, index) => {
@@ -34,6 +34,14 @@ function failures({ stretches }, { cell, fails, dependsOnWidth }, state) {
     if (last.greatest < found.greatest) last = undefined;
   });
   return ranges;
+}
+
+/// Returns what is known of the widths from the least one on at which expectations are to hold.
+function expectedStretches({ engine, changes, state: { leastWidth } }) {
+  const [first, ...others] = changes.stretches.filter(({ greatest }) => greatest >= leastWidth);
+  if (first === undefined) return [];
+  return [first.least < leastWidth
+    ? { ...engine.findings(leastWidth), greatest: first.greatest } : first, ...others];
 }
 
 /// Returns the width of a stretch from which on an expectation holds, or the greatest if it does nowhere.
@@ -51,22 +59,22 @@ function endOfFailure(cell, { least, greatest }) {
 /// Lists what fails, and where.
 function showFailures(page) {
   const { changes, state } = page;
-  const isChecked = changes.stretches.length > 0;
-  const list = document.getElementById("failures");
+  const stretches = expectedStretches(page);
+  const list = $("failures");
   const checked = expectations.filter(({ text }) => text(state) !== null);
   const items = checked.flatMap(expectation => {
-    const ranges = failures(changes, expectation, state);
+    const ranges = failures(stretches, expectation, state);
     if (ranges.length === 0) return [];
     const buttons = ranges.slice(0, 3).map(range => rangeButton(page, range));
     const more = ranges.length > 3 ? `and ${counted(ranges.length - 3, "more range")}` : "";
     return [element("li", {}, element("p", {}, expectation.text(state)), ...buttons, more)];
   });
   list.replaceChildren(...items);
-  document.getElementById("failures-note").textContent = !isChecked
+  $("failures-note").textContent = stretches.length === 0
     ? "Not checked."
     : (items.length > 0 ? `${items.length} of ${checked.length} fail.` : `All ${checked.length} hold.`)
       + (changes.isExact ? " Checked at every width from " : " Checked at whole points from ")
-      + `${pointsText(widthLimits.min)} to ${counted(widthLimits.max, "point")}.`;
+      + `${pointsText(state.leastWidth)} to ${counted(stretches.at(-1).greatest, "point")}.`;
 }
 
 function rangeButton(page, range) {
@@ -78,7 +86,7 @@ function rangeButton(page, range) {
   const button = element("button", { type: "button" }, widths + name);
   button.addEventListener("click", () => {
     // Until all widths are known again, the cell may be another one.
-    if (!page.changes.isComplete) return;
+    if (!hasEnded(page.changes)) return;
     page.showWidth(least);
     if (cell === null) return;
     reveal(page, page.screens[0], cell);

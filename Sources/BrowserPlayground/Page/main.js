@@ -4,24 +4,24 @@ class Page {
   constructor() {
     this.state = stateOfAddress(lateAddress.take() ?? location.hash);
     this.address = location.hash;
+    // Whether what changes next belongs to the present entry of the browser's history.
+    this.hasStep = true;
     this.selection = null;
     this.section = 0;
     this.screens = [];
     this.texts = [];
     this.ids = [];
     this.nextId = 0;
-    this.times = {};
     this.copyTimers = new Map();
   }
 
   async start() {
     if (typeof WebAssembly === "undefined") {
-      for (const id of ["panel", "beside"]) document.getElementById(id).hidden = true;
+      for (const id of ["panel", "beside"]) $(id).hidden = true;
       return this.showText("This page needs WebAssembly, which this browser does not run.");
     }
-    const start = performance.now();
     const packed = Uint8Array.from(
-      atob(document.getElementById("engine").textContent), letter => letter.charCodeAt(0));
+      atob($("engine").textContent), letter => letter.charCodeAt(0));
     this.engine = await makeEngine(decompressLZMA(packed), {
       sizeOfCell: (section, cell, space) =>
         sizeInSpace(this.texts[section][cell], this.state.sections[section].look, space),
@@ -32,12 +32,15 @@ class Page {
     });
     this.makePanel();
     this.show(this.state);
-    this.times.first = performance.now() - start;
     addEventListener("hashchange", () => {
       if (location.hash === this.address) return;
       this.address = location.hash;
-      this.show(stateOfAddress(location.hash));
+      this.hasStep = true;
+      const state = stateOfAddress(location.hash);
+      if (state.example === this.state.example) this.restore(state);
+      else this.show(state);
     });
+    this.observeSteps();
     addEventListener("pagehide", () =>
       lateAddress.store(this.addressTimer === undefined ? null : addressOf(this.state)));
     addEventListener("resize", () => this.drawScreens());
@@ -50,7 +53,6 @@ class Page {
   show(state) {
     cancelAnimationFrame(this.frameRequest);
     this.frameRequest = undefined;
-    this.zoomWithoutPixels = undefined;
     this.state = state;
     this.selection = null;
     this.section = 0;
@@ -66,9 +68,19 @@ class Page {
     }
   }
 
+  /// Shows another state of the same example. What a person looks at stays where it is.
+  restore(state) {
+    cancelAnimationFrame(this.frameRequest);
+    this.frameRequest = undefined;
+    this.state = state;
+    const { section, cell } = this.selection ?? {};
+    if (cell >= textsOf(state.sections[section]).length) this.selection = null;
+    this.makeScreens();
+    this.update();
+  }
+
   /// Shows the state after anything but the width has changed.
   update() {
-    const start = performance.now();
     const { state } = this;
     this.texts = state.sections.map(textsOf);
     this.updateIds();
@@ -77,7 +89,6 @@ class Page {
     this.indexes = indexes;
     this.engine.setInput(numbers);
     this.layOut();
-    this.times.change = performance.now() - start;
     this.updatePanel();
     this.updateAddress();
     findChanges(this);
@@ -105,11 +116,10 @@ class Page {
 
   /// Lays out the same content at another width.
   showWidth(width) {
-    const start = this.widthChangeTime = performance.now();
+    this.widthChangeTime = performance.now();
     this.state.content.width = width;
     if (this.state.content.axis === "vertical") this.engine.setNumber(this.indexes.length, width);
     this.layOut();
-    this.times.width = performance.now() - start;
     this.updateWidth();
     this.updateAddress();
     showStretch(this);
@@ -177,7 +187,7 @@ class Page {
   makeScreens() {
     const count = this.state.shown.strategies ? strategies.length : 1;
     if (this.screens.length === count) return;
-    const container = document.getElementById("screens");
+    const container = $("screens");
     container.replaceChildren();
     this.screens = Array.from({ length: count }, (_, layout) => makeScreen(this, layout, container));
   }
@@ -263,6 +273,7 @@ class Page {
 
   /// Selects a cell, or none. `screen` is the one that was used for it, if any.
   select(selection, screen = this.usedScreen) {
+    if (this.selection === null && selection !== null) this.openCellControls();
     this.selection = selection;
     this.usedScreen = screen;
     if (selection !== null) this.section = selection.section;
@@ -295,8 +306,14 @@ class Page {
   /// Moves the focus to the attributes of the selected cell.
   editSelection() {
     if (this.selection === null) return;
-    document.getElementById("cell-group").open = true;
-    document.getElementById("cell-beginsLine").focus();
+    this.openCellControls().focus();
+  }
+
+  /// Opens the first group of a cell's controls, and returns its first control.
+  openCellControls() {
+    const control = $("cell-beginsLine");
+    control.closest("details").open = true;
+    return control;
   }
 
   toggleLineLimit(section) {
@@ -366,14 +383,13 @@ class Page {
   }
 
   showText(text) {
-    const status = document.getElementById("reason");
+    const status = $("reason");
     if (status.textContent !== text) status.textContent = text;
   }
 
   // MARK: Panel
 
   makePanel() {
-    const $ = id => document.getElementById(id);
     const menu = $("example");
     for (const [name, { title }] of Object.entries(examples)) {
       menu.append(element("option", { value: name }, title));
@@ -392,9 +408,6 @@ class Page {
       this.copy(this.writeAddress() ? location.href : null, event.target));
     $("copy-swift").addEventListener("click", event => this.copy($("swift").textContent, event.target));
 
-    for (const details of document.querySelectorAll("details")) {
-      details.ariaLabel = details.querySelector("summary").textContent;
-    }
     this.panel = { updates: [] };
     const add = (id, specs, target, edit, prefix) =>
       this.panel.updates.push(makeControls($(id), specs, target, edit, prefix));
@@ -407,15 +420,15 @@ class Page {
     for (const [id, step] of [["previous-change", -1], ["next-change", 1]]) {
       $(id).addEventListener("click", () => stepToChange(this, step));
     }
-    const most = makeControl(
+    $("stop").addEventListener("click", () => stopOrGoOn(this));
+    add("expectation-controls", [
+      number("leastWidth", "From width", 240, { min: widthLimits.min, max: widthLimits.max }),
       number("mostLines", "Most lines in a section", null, { min: 1, step: 1, placeholder: "any" }),
-      "expected-lines", value => {
-        this.state.mostLines = value;
-        showFailures(this);
-        this.updateAddress();
-      });
-    $("expectation-controls").append(most.node);
-    this.panel.updates.push(() => most.show(this.state.mostLines));
+    ], () => this.state, (key, value) => {
+      this.state[key] = value;
+      if (hasEnded(this.changes)) showFailures(this);
+      this.updateAddress();
+    }, "expected");
     add("content-controls", contentAttributes, () => this.state.content, (key, value) => {
       this.state.content[key] = value;
       if (key === "width") this.showWidth(value);
@@ -451,87 +464,38 @@ class Page {
       section().look = look.value;
       this.update();
     });
-    this.addText("Header", "header", section);
-    this.addText("Footer", "footer", section);
-    for (const key of ["headerLength", "footerLength"]) {
-      const spec = number(key, key === "headerLength" ? "Header length" : "Footer length", 32,
-        { min: 0, max: 1000 });
-      const { node, show } = makeControl(spec, `text-${key}`, value => {
-        section()[key] = value;
-        this.update();
-      });
-      $("text-controls").append(node);
-      this.panel.updates.push(() => {
-        node.hidden = section()[key.replace("Length", "")] === "";
-        show(section()[key]);
-      });
-    }
-    const count = makeControl(
-      number("count", "Number of cells", null,
-        { min: 0, max: 100000, step: 1, placeholder: "as written" }), "text-count", value => {
-        section().count = value;
-        this.selection = null;
-        this.update();
-      });
-    $("text-controls").append(count.node);
-    this.panel.updates.push(() => count.show(section().count));
-    const text = makeText("Cells, one on each line", "text-cells", value => this.setText(section(), value),
-      { isLong: true });
-    $("text-controls").append(text.node, $("text-help"));
-    this.panel.updates.push(() => text.show(section().text));
-
-    for (const key of ["numbers", "space", "indentation", "pixels", "strategies"]) {
-      const input = $(`show-${key}`);
-      input.addEventListener("change", () => {
-        this.state.shown[key] = input.checked;
-        if (key === "pixels") this.zoomForPixels(input.checked);
-        this.makeScreens();
-        this.update();
-      });
-      this.panel.updates.push(() => { input.checked = this.state.shown[key]; });
-    }
+    add("text-controls", [
+      { key: "header", label: "Header", kind: "text" }, { key: "footer", label: "Footer", kind: "text" },
+      number("headerLength", "Header length", 32, { min: 0, max: 1000, when: a => a.header !== "" }),
+      number("footerLength", "Footer length", 32, { min: 0, max: 1000, when: a => a.footer !== "" }),
+      number("count", "Number of cells", null, { min: 0, max: 100000, step: 1, placeholder: "as written" }),
+      { key: "text", label: "Cells, one on each line", kind: "lines" },
+    ], section, (key, value) => {
+      if (key === "text") return this.setText(section(), value);
+      section()[key] = value;
+      if (key === "count") this.selection = null;
+      this.update();
+    }, "text");
+    add("show-controls", [
+      flag("numbers", "Line numbers"), flag("space", "Remaining space"),
+      flag("indentation", "Indentation edges"), flag("strategies", "Strategies side by side"),
+      flag("pixels", "Pixel grid"),
+    ], () => this.state.shown, (key, value) => {
+      this.state.shown[key] = value;
+      this.makeScreens();
+      this.update();
+    }, "show");
     $("zoom").addEventListener("change", event => {
       this.state.zoom = +event.target.value;
-      this.zoomWithoutPixels = undefined;
       this.update();
     });
     this.panel.updates.push(() => {
       $("zoom").value = this.state.zoom;
       $("pixels-note").hidden = !this.state.shown.pixels || this.state.content.displayScale > 0;
     });
-    $("measure").addEventListener("click", async event => {
-      event.target.disabled = true;
-      $("times").hidden = false;
-      this.measured = await measure(this, $("times"));
-      const { width } = this.state.content;
-      const time = timeOf(() => this.showWidth(this.state.content.width === width ? width + 1 : width), 16);
-      $("times-here").textContent =
-        `When this page was opened, unpacking the engine and drawing took `
-        + `${milliseconds(this.times.first)}. Drawing what is shown again takes `
-        + `${milliseconds(this.times.change)}, and at another width ${milliseconds(time)}.`;
-      event.target.disabled = false;
-    });
-  }
-
-  /// Zooms in so that pixels can be seen, and out again when they are no longer shown.
-  zoomForPixels(isShown) {
-    const { state } = this;
-    if (isShown && state.zoom < 4 && state.content.displayScale > 0) {
-      this.zoomWithoutPixels = state.zoom;
-      state.zoom = 4;
-    } else if (!isShown && this.zoomWithoutPixels !== undefined) {
-      state.zoom = this.zoomWithoutPixels;
-      this.zoomWithoutPixels = undefined;
+    for (const details of document.querySelectorAll("details")) {
+      details.ariaLabel = details.querySelector("summary").textContent;
     }
-  }
-
-  addText(label, key, section) {
-    const { node, show } = makeText(label, `text-${key}`, value => {
-      section()[key] = value;
-      this.update();
-    });
-    document.getElementById("text-controls").append(node);
-    this.panel.updates.push(() => show(section()[key]));
   }
 
   /// Changes the text of a section. Attributes stay with their cells.
@@ -565,15 +529,14 @@ class Page {
   }
 
   fillSectionMenu() {
-    const menu = document.getElementById("section");
+    const menu = $("section");
     menu.replaceChildren(...this.state.sections.map((section, index) => element(
       "option", { value: index },
       `Section ${index + 1}${section.header === "" ? "" : `: ${section.header}`}`)));
-    document.getElementById("section-row").hidden = this.state.sections.length < 2;
+    $("section-row").hidden = this.state.sections.length < 2;
   }
 
   updatePanel() {
-    const $ = id => document.getElementById(id);
     const { state } = this;
     $("example").value = state.example;
     $("section").value = this.section;
@@ -594,15 +557,14 @@ class Page {
       if (option.textContent !== text) option.textContent = text;
     });
     $("cell").value = this.selection === null ? "" : this.selection.cell;
-    const isOwn = this.selection === null
-      || Object.hasOwn(state.sections[this.section].own, this.selection.cell);
-    $("clear-cell").disabled = this.selection !== null && !isOwn;
+    const { own, defaults } = state.sections[this.section];
+    const cell = this.selection?.cell;
+    const hasOwn = Object.hasOwn(own, cell);
+    $("clear-cell").hidden = cell === undefined ? Object.keys(defaults).length === 0 : !hasOwn;
     $("clear-cell").textContent =
-      this.selection === null ? "Reset to the defaults" : "Remove the cell's own attributes";
-    $("cell-note").textContent = this.selection === null
-      ? "Cells without attributes of their own have these."
-      : isOwn ? "This cell has its own attributes."
-        : "This cell has the attributes of all cells, until you change one of them here.";
+      cell === undefined ? "Reset all cells to the defaults" : "Remove the cell's own attributes";
+    $("cell-note").textContent = cell === undefined || hasOwn ? ""
+      : "This cell has the attributes of all cells, until you change one of them.";
     for (const update of this.panel.updates) update();
     this.updateWidth();
     $("swift").textContent = swiftFor(state);
@@ -610,8 +572,8 @@ class Page {
 
   updateWidth() {
     const { width } = this.state.content;
-    document.getElementById("width-range").value = width;
-    showNumber(document.getElementById("content-width"), width);
+    $("width-range").value = width;
+    showNumber($("content-width"), width);
   }
 
   scrollToBeginning() {
@@ -632,14 +594,34 @@ class Page {
     this.writeAddress("pushState");
   }
 
+  /// Makes each change of a control a step that Back undoes. Typing in a field, dragging, and holding a key are
+  /// one step each.
+  observeSteps() {
+    let isHeld = false;
+    for (const type of ["pointerdown", "focusin", "click", "change", "keydown", "keyup"]) {
+      addEventListener(type, event => {
+        const isKey = type.startsWith("key");
+        isHeld = isKey ? event.repeat : isHeld && type !== "pointerdown";
+        if (isHeld) this.hasStep = true;
+        else if (!isKey || !event.target.matches("[type=number], [type=text], textarea")) this.endStep();
+      }, true);
+    }
+  }
+
+  /// Ends a step: what changes from now on is undone without it.
+  endStep() {
+    if (this.addressTimer !== undefined) this.writeAddress();
+    this.hasStep = false;
+  }
+
   /// Browsers limit how often an address changes.
   updateAddress() {
     clearTimeout(this.addressTimer);
-    this.addressTimer = setTimeout(() => this.writeAddress(), 200);
+    this.addressTimer = setTimeout(() => this.writeAddress(), this.hasStep ? 200 : 0);
   }
 
   /// Writes the state into the address, and returns whether there is room for it.
-  writeAddress(method = "replaceState") {
+  writeAddress(method = this.hasStep ? "replaceState" : "pushState") {
     clearTimeout(this.addressTimer);
     this.addressTimer = undefined;
     const address = addressOf(this.state);
@@ -647,9 +629,12 @@ class Page {
     this.showNote(fits ? "" : "What is shown is too long for the address: a link, or opening this page "
       + "again, brings back what was shown before.");
     // After Back and Forward, the address is that of another state. The event that shows it is still to come.
-    if (method === "replaceState" && location.hash !== this.address) return fits;
+    if (location.hash !== this.address) return fits;
     try {
-      if (fits && address !== location.hash) history[method](null, "", address);
+      if (fits && address !== location.hash) {
+        history[method](null, "", address);
+        this.hasStep = true;
+      }
     } catch {
       // Some browsers refuse after many changes. A later one writes all.
     }
@@ -658,7 +643,7 @@ class Page {
   }
 
   showNote(text) {
-    const note = document.getElementById("note");
+    const note = $("note");
     if (note.textContent !== text) note.textContent = text;
   }
 

@@ -334,6 +334,9 @@ const scrollbarWidth = (() => {
   return width;
 })();
 
+/// Returns the element of an identifier.
+const $ = id => document.getElementById(id);
+
 /// Makes an element with attributes.
 function element(name, attributes = {}, ...children) {
   const node = document.createElement(name);

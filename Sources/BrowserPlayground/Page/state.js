@@ -14,15 +14,15 @@ function stateOfExample(name) {
       own: structuredClone(section.own ?? {}),
     })),
     shown: { numbers: false, space: false, indentation: false, pixels: false, strategies: false },
-    zoom: 1, mostLines: null,
+    zoom: 1, mostLines: null, leastWidth: 240,
   };
 }
 
 /// Returns the width of a layout when no address says another: that of a phone, but no more than the window
-/// has room for.
+/// has room for. In a low window, the controls are beside it.
 function openingWidth() {
   const { default: width, min } = widthLimits;
-  return Math.max(Math.min(width, innerWidth - 52), min);
+  return Math.max(Math.min(width, innerWidth - (innerHeight > 500 ? 52 : 330)), min);
 }
 
 /// Returns the state of an example as it is shown first.
@@ -37,9 +37,14 @@ function lengthOf(section, key) {
   return section[key.replace("Length", "")] === "" ? 0 : section[key];
 }
 
+/// Returns the lines of a section's text.
+function linesOfText({ text }) {
+  return text === "" ? [] : text.split("\n");
+}
+
 /// Returns the texts of a section's cells.
 function textsOf(section) {
-  const texts = section.text === "" ? [] : section.text.split("\n");
+  const texts = linesOfText(section);
   const count = section.count ?? texts.length;
   return texts.length === 0 ? [] : Array.from({ length: count }, (_, i) => texts[i % texts.length]);
 }
@@ -73,7 +78,7 @@ function addressOf(state) {
   if (openingWidth() !== start.content.width) start.content.width = null;
   addAll("", state.content, start.content, contentAttributes.map(spec => spec.key));
   addAll("", state.shown, start.shown, Object.keys(start.shown));
-  for (const key of ["zoom", "mostLines"]) add(key, state[key], start[key]);
+  for (const key of ["zoom", "mostLines", "leastWidth"]) add(key, state[key], start[key]);
   state.sections.forEach((section, index) => {
     const old = start.sections[index];
     const keys = sectionAttributes.map(spec => spec.key);
@@ -128,6 +133,7 @@ function setValue(state, path, text) {
     if (Object.hasOwn(state.shown, first)) state.shown[first] = text === "true";
     else if (first === "zoom") state.zoom = [1, 2, 4, 8].includes(+text) ? +text : 1;
     else if (first === "mostLines") state.mostLines = limitedNumber(text, { min: 1, step: 1 }, null);
+    else if (first === "leastWidth") state.leastWidth = limitedNumber(text, widthLimits, 240);
     else setAttribute(state.content, contentAttributes, first, text);
     return;
   }

@@ -153,36 +153,142 @@ function swiftCellAttributes(attributes) {
   return parts.length === 0 ? ".default" : call("CellAttributes", parts);
 }
 
-/// Returns a switch whose cases have the same text grouped, or the text alone if all cases have it.
-function swiftSwitch(subject, cases, rest) {
-  const groups = new Map();
-  for (const [value, text] of cases) {
-    if (text !== rest) groups.set(text, [...(groups.get(text) ?? []), value]);
+/// Returns the Swift for what is shown: a file with a controller that sets up a layout and returns sizes.
+function swiftFor(state) {
+  const { example, sections } = state;
+  const name = `${example[0].toUpperCase()}${example.slice(1)}Controller`;
+  const methods = [swiftSizes(sections), swiftOverflow(sections)].filter(method => method !== null);
+  const used = methods.join();
+  const properties = [];
+  if (used.includes("texts[")) {
+    const lists = sections.map(section => swiftList(linesOfText(section).map(
+      line => JSON.stringify(cellContent(line).label.toWellFormed()))));
+    properties.push(lists.length === 1
+      ? `let texts: [String] = ${lists[0]}` : `let texts: [[String]] = ${swiftList(lists)}`);
   }
-  if (groups.size === 0) return rest;
-  const lines = [...groups].map(([text, values]) =>
-    `case ${values.join(", ")}:\n${indented(text)}`);
-  return `switch ${subject} {\n${lines.join("\n")}\ndefault:\n${indented(rest)}\n}`;
+  if (used.includes("measuringLabel")) properties.push("let measuringLabel = UILabel()");
+  const setUp = swiftLines(state);
+  if (used.includes("sizeThatFits")) setUp.push("measuringLabel.numberOfLines = 0");
+  setUp.push("collectionView.collectionViewLayout = layout");
+  if (methods.length > 0) setUp.push("collectionView.delegate = self");
+  if (properties.length > 0) properties.push("");
+  const parts = [
+    "import AlignedLayout\nimport UIKit",
+    swiftBlock(`final class ${name}: UIViewController`, [
+      ...properties, swiftBlock("func setUp(_ collectionView: UICollectionView)", setUp)]),
+  ];
+  if (methods.length > 0) {
+    parts.push(swiftBlock(
+      `extension ${name}: CollectionViewDelegateAlignedLayout`, [methods.join("\n\n")]));
+  }
+  return `${parts.join("\n\n")}\n`;
 }
 
-/// Returns the Swift that sets up a layout as it is shown.
-function swiftFor(state) {
+function swiftBlock(head, lines) {
+  return `${head} {\n${indented(lines.join("\n"))}\n}`;
+}
+
+/// Returns a list on one line or, if that is too long, on several.
+function swiftList(parts) {
+  const line = `[${parts.join(", ")}]`;
+  return line.length <= 64 && !line.includes("\n") ? line : `[\n${indented(filled(parts))}\n]`;
+}
+
+/// Returns values on lines that are filled.
+function filled(parts) {
+  return parts.reduce((text, part) =>
+    text.length - text.lastIndexOf("\n") + part.length > 62 ? `${text},\n${part}` : `${text}, ${part}`);
+}
+
+/// Returns a method of the layout's delegate.
+function swiftMethod(parameters, lines) {
+  return swiftBlock([
+    "func collectionView(",
+    "  _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,",
+    `  ${parameters}`,
+    ") -> CGSize",
+  ].join("\n"), lines);
+}
+
+/// Returns the method that answers the sizes of cells, or null if no section asks for them.
+function swiftSizes(sections) {
+  const counts = sections.map(section => Math.max(linesOfText(section).length, 1));
+  const [section, item] = sections.length === 1 ? ["", counts[0]]
+    : ["[indexPath.section]", `[${counts.join(", ")}][indexPath.section]`];
+  const index = sections.some(({ count }) => count !== null)
+    ? `indexPath.item % ${item}` : "indexPath.item";
+  const hasLarge = sections.some(({ text }) => /^# /m.test(text));
+  const sizeOf = (line, look) => {
+    const { kind, width, height, font } = cellContent(line);
+    if (kind === "picture") return `return CGSize(width: ${width}, height: ${height})`;
+    if (kind === "field") return `return CGSize(width: remainingLineSpace, height: ${fieldHeight})`;
+    const lines = [`measuringLabel.text = texts${section}[${index}]`];
+    if (hasLarge) lines.unshift(`measuringLabel.font = .systemFont(ofSize: ${parseFloat(font.css)})`);
+    return [...lines, ...swiftMeasuring(looks[look])].join("\n");
+  };
+  const cases = [];
+  const rests = sections.map((section, number) => {
+    if (!asksForSizes(section)) return null;
+    const sizes = linesOfText(section).map(line => sizeOf(line, section.look));
+    const rest = sizes.find(size => size.startsWith("m")) ?? sizes[0] ?? null;
+    sizes.forEach((size, i) => {
+      if (size !== rest) cases.push([`(${number}, ${i})`, size]);
+    });
+    return rest;
+  });
+  const rest = rests.find(size => size !== null);
+  if (rest === undefined) return null;
+  const others = rests.map((size, number) => [`(${number}, _)`, size]);
+  return swiftMethod("sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat",
+    [swiftCases(`(indexPath.section, ${index})`, cases, others, rest)]);
+}
+
+function asksForSizes({ attributes: { sizing = "asked", cellHeight = "asked" } }) {
+  return sizing === "columns" ? cellHeight === "asked" : sizing === "asked" || sizing === "rows";
+}
+
+/// Returns the lines that measure a text with the label, and return the size of its cell.
+function swiftMeasuring({ padding, wraps }) {
+  const [width, height] = padding.map(padding => 2 * padding);
+  const space = `remainingLineSpace${width === 0 ? "" : ` - ${width}`}`;
+  const size = wraps
+    ? `sizeThatFits(\n  CGSize(width: ${space}, height: .greatestFiniteMagnitude))` : "intrinsicContentSize";
+  return [
+    `let size = measuringLabel.${size}`,
+    `return CGSize(width: size.width${width === 0 ? "" : ` + ${width}`}, height: size.height + ${height})`,
+  ];
+}
+
+/// Returns the method that answers the sizes of overflow views, or null if no section has any.
+function swiftOverflow(sections) {
+  const section = sections.find(
+    ({ attributes: { lineLimit = "unlimited" } }) => lineLimit !== "unlimited");
+  if (section === undefined) return null;
+  return swiftMethod("sizeForOverflowInSection section: Int, hiddenItemCount: Int", [
+    'measuringLabel.text = hiddenItemCount > 0 ? "+\\(hiddenItemCount) more" : "Show less"',
+    ...swiftMeasuring({ ...looks[section.look], wraps: false }),
+  ]);
+}
+
+/// Returns the lines that set up a layout.
+function swiftLines(state) {
   const { content, sections } = state;
   const lines = ["let layout = CollectionViewAlignedLayout()"];
   if (content.axis === "horizontal") lines.push("layout.scrollDirection = .horizontal");
   lines.push(`layout.contentInsets = ${swiftInsets(content.contentInsets)}`);
   lines.push(`layout.sectionSpacing = ${swiftNumber(content.sectionSpacing)}`);
   for (const key of ["pinsSectionHeaders", "pinsSectionFooters"]) {
-    if (content[key]) lines.push(`layout.${key} = true`);
+    const isDefault = key === "pinsSectionHeaders";
+    if (content[key] !== isDefault) lines.push(`layout.${key} = ${content[key]}`);
   }
+  for (const key of examples[state.example].settings ?? []) lines.push(`layout.${key} = true`);
 
   const ofSections = sections.map(section => swiftSectionAttributes(section.attributes));
   if (new Set(ofSections).size === 1) {
     lines.push(`layout.defaultSectionAttributes = ${ofSections[0]}`);
   } else {
     lines.push("layout.attributesForSection = { section in",
-      indented(swiftSwitch("section", ofSections.slice(0, -1).map((text, i) => [i, text]),
-        ofSections.at(-1))), "}");
+      indented(swiftCases("section", [], [...ofSections.entries()], ofSections[0])), "}");
   }
   for (const [name, key] of [["Header", "headerLength"], ["Footer", "footerLength"]]) {
     const lengths = sections.map(section => swiftNumber(lengthOf(section, key)));
@@ -190,8 +296,7 @@ function swiftFor(state) {
       if (lengths[0] !== "0") lines.push(`layout.default${name}Length = ${lengths[0]}`);
     } else {
       lines.push(`layout.referenceLengthFor${name} = { section in`,
-        indented(swiftSwitch("section", lengths.slice(0, -1).map((text, i) => [i, text]),
-          lengths.at(-1))), "}");
+        indented(swiftCases("section", [], [...lengths.entries()], lengths[0])), "}");
     }
   }
 
@@ -208,32 +313,32 @@ function swiftFor(state) {
         .filter(([, text]) => text !== defaults[index]));
     });
     const [rest] = defaults;
-    const others = defaults.map((text, index) => [`(${index}, _)`, text])
-      .filter(([, text]) => text !== rest);
+    const others = defaults.map((text, index) => [`(${index}, _)`, text]);
     lines.push("layout.attributesForItem = { indexPath in",
       indented(swiftCases("(indexPath.section, indexPath.item)", cases, others, rest)), "}");
   }
   if (sections.some(section => standsOn(section, baselineAlignments))) {
     lines.push("// Add the baselines of each cell's text: firstBaseline and lastBaseline.");
   }
-  return lines.join("\n") + "\n";
+  for (const kind of ["background", "separator"]) {
+    if (lines.some(line => line.includes(`kind: "${kind}"`))) {
+      lines.push("layout.register(", `  UICollectionReusableView.self, forDecorationViewOfKind: "${kind}")`);
+    }
+  }
+  return lines;
 }
 
-/// Like `swiftSwitch`, but with patterns that match in their order: cells first, then sections.
+/// Returns a switch, or the text of the rest alone if all cases have it. Patterns match in their order: cells
+/// first, then sections. Those with the same text are one case.
 function swiftCases(subject, cells, sections, rest) {
   const group = cases => {
     const groups = new Map();
-    for (const [value, text] of cases) groups.set(text, [...(groups.get(text) ?? []), value]);
-    return [...groups].map(([text, values]) => `case ${wrapped(values)}:\n${indented(text)}`);
+    for (const [value, text] of cases) groups.set(text, [...(groups.get(text) ?? []), String(value)]);
+    return [...groups].map(([text, values]) =>
+      `case ${indented(filled(values)).trim()}:\n${indented(text)}`);
   };
-  const lines = [...group(cells), ...group(sections)];
+  const others = sections.filter(([, text]) => text !== null && text !== rest);
+  const lines = [...group(cells), ...group(others)];
   if (lines.length === 0) return rest;
   return `switch ${subject} {\n${lines.join("\n")}\ndefault:\n${indented(rest)}\n}`;
-}
-
-/// Returns patterns with line breaks after each six.
-function wrapped(values) {
-  const lines = [];
-  for (let i = 0; i < values.length; i += 6) lines.push(values.slice(i, i + 6).join(", "));
-  return lines.join(",\n  ");
 }

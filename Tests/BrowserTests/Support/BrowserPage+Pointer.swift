@@ -52,7 +52,7 @@ extension BrowserPage {
     try await sendTouch("touchEnd", at: [])
   }
 
-  /// Scrolls the first element of a selector into view.
+  /// Opens the groups around the first element of a selector, and scrolls it into view.
   ///
   /// - Returns: Its center. It is an error if there is another element above it.
   func center(of selector: String) async throws -> CGPoint {
@@ -61,6 +61,7 @@ extension BrowserPage {
       (() => {
         const element = document.querySelector(\(selector.inJavaScript));
         if (!element) throw new Error('There is no ' + \(selector.inJavaScript));
+        for (let group = element; group = group.parentElement?.closest('details'); ) group.open = true;
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         const center = [x + width / 2, y + height / 2];

@@ -41,7 +41,7 @@ extension BrowserPage {
       """
       const control = document.querySelector(\(selector.inJavaScript));
       control.value = \(value.inJavaScript);
-      control.dispatchEvent(new Event(control.localName === "select" ? "change" : "input"));
+      for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
       """)
   }
 
