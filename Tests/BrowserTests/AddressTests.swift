@@ -67,6 +67,96 @@ struct `The playground's address` {
     }
   }
 
+  @Test func `has one step for each change of a control, which Back undoes and Forward repeats`()
+    async throws
+  {
+    try await Playground.open("tags") { page async throws in
+      let steps: [(name: String, change: (BrowserPage) async throws -> Void)] = [
+        ("select", { try await $0.set("#section-lineAlignment", to: "center") }),
+        ("checkbox", { try await $0.click("#section-justification") }),
+        (
+          "number",
+          {
+            try await $0.click("#section-cellSpacing", count: 3)
+            try await $0.type("12")
+            try await $0.press("Tab")
+          }
+        ),
+        (
+          "edge",
+          {
+            let handle = try await $0.center(of: ".handle")
+            try await $0.drag(along: [handle, CGPoint(x: handle.x - 90, y: handle.y)])
+          }
+        ),
+        (
+          "key",
+          {
+            try await $0.run("document.querySelector('.handle').focus()")
+            try await $0.press("ArrowRight")
+          }
+        ),
+        (
+          "slider",
+          {
+            try await $0.run("document.querySelector('#width-range').focus()")
+            try await $0.press("ArrowLeft")
+          }
+        ),
+        (
+          "cell",
+          {
+            try await $0.click("[id='0-cell-0-2']")
+            try await $0.click("#cell-beginsLine")
+          }
+        ),
+        ("button", { try await $0.click("#clear-cell") }),
+        ("overflow", { try await $0.click(".overflow") }),
+      ]
+      var states = [try await state(of: page)]
+      let count: Int = try await page.evaluate("history.length")
+      for step in steps {
+        try await step.change(page)
+        try await page.waitUntil(
+          "page.frameRequest === undefined && addressOf(page.state) === location.hash")
+        let state = try await state(of: page)
+        #expect(state != states.last, "\(step.name)")
+        states.append(state)
+        expectEqual(
+          try await page.evaluate("history.length"), count + states.count - 1, "\(step.name)")
+      }
+      for state in states.dropLast().reversed() {
+        try await page.run("history.back()")
+        try await page.waitUntil("addressOf(page.state) === \(state.inJavaScript)")
+      }
+      for state in states.dropFirst() {
+        try await page.run("history.forward()")
+        try await page.waitUntil("addressOf(page.state) === \(state.inJavaScript)")
+      }
+    }
+  }
+
+  @Test func `goes back without another selection or scroll position`() async throws {
+    try await Playground.open("many") { page async throws in
+      try await page.run("page.selectNumber(page.screens[0], 3000)")
+      let top: Double = try await page.evaluate("page.screens[0].scroller.scrollTop")
+      try #require(top > 1000)
+      try await page.click("#cell-keepsWithNext")
+      try await page.waitUntil("location.hash.includes('keepsWithNext')")
+      try await page.run("history.back()")
+      try await page.waitUntil("!document.querySelector('#cell-keepsWithNext').checked")
+      expectEqual(try await page.evaluate("page.selection.cell"), 3000)
+      expectEqual(try await page.evaluate("page.screens[0].scroller.scrollTop"), top)
+      // What was selected may be gone.
+      try await page.run("location.hash = '#many&0.count=5'")
+      try await page.waitUntil("page.selection === null")
+    }
+  }
+
+  private func state(of page: BrowserPage) async throws -> String {
+    try await page.evaluate("addressOf(page.state)")
+  }
+
   @Test func `is not overwritten between Back and its event`() async throws {
     try await Playground.open("tags") { page async throws in
       try await page.run("page.showWidth(300); location.hash = '#chat'; page.writeAddress()")

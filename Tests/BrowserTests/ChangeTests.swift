@@ -8,7 +8,7 @@ import Testing
 struct `The widths at which lines change` {
   /// Three cells of 100 points with gaps of 10 and no insets: lines change at 210 and 320 points.
   private let threeCells =
-    "tags&contentInsets=0,0,0,0&0.cellSpacing=10&0.lineLimit="
+    "tags&contentInsets=0,0,0,0&0.cellSpacing=10&0.lineLimit=&0.sizingOffer="
     + "&0.text=[100+×+20]+A%0A[100+×+20]+B%0A[100+×+20]+C"
 
   @Test func `are marked on the slider`() async throws {
@@ -166,6 +166,37 @@ struct `The widths at which lines change` {
       }
     }
     #expect(longest.contains { $0 < 500 }, "\(longest)")
+  }
+
+  @Test func `are looked for until the search is stopped, and on from there`() async throws {
+    try await Playground.open("many") { page async throws in
+      let percent =
+        "+document.querySelector('#stretch').textContent.match(/ at ([0-9]+) % of all widths/)[1]"
+      try await page.waitUntil("\(percent) > 0")
+      try await page.click("#stop")
+      let stopped: Int = try await page.evaluate(percent)
+      #expect(stopped < 100)
+      expectEqual(
+        try await page.text(of: "#stretch"), "Stopped at \(stopped) % of all widths.")
+      try await Task.sleep(for: .milliseconds(400))
+      expectEqual(try await page.evaluate(percent), stopped)
+      #expect(try await page.evaluate("page.changes.isComplete") == false)
+      try await page.click("#stop")
+      try await page.waitUntil("page.changes.isComplete || \(percent) > \(stopped)")
+      _ = try await page.stretches()
+      #expect(try await page.evaluate("document.querySelector('#stop').hidden") == true)
+      #expect(try await page.text(of: "#stretch").hasPrefix("Same lines from "))
+    }
+  }
+
+  @Test func `are looked for anew when a stopped content changes`() async throws {
+    try await Playground.open("many") { page async throws in
+      try await page.run("stopOrGoOn(page)")
+      #expect(try await page.text(of: "#stretch").hasPrefix("Stopped at "))
+      expectEqual(try await page.text(of: "#stop"), "Go on")
+      try await page.set("#text-count", to: "100")
+      _ = try await page.stretches()
+    }
   }
 
   @Test func `are said of the line that is pointed at`() async throws {

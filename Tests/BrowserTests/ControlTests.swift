@@ -7,6 +7,63 @@ struct `The page's controls` {
     try await page.evaluate("document.querySelector(\(selector.inJavaScript)).value")
   }
 
+  /// Those of the panel that are to be seen.
+  private let visibleControls =
+    "[...document.querySelectorAll('#panel :is(input, select, textarea, button)')]"
+    + ".filter(control => control.checkVisibility())"
+
+  @Test func `stand in groups, of which the first one is open`() async throws {
+    try await Playground.open("tags") { page async throws in
+      let groups = "[...document.querySelectorAll('#panel details')]"
+      let isOpen: [Bool] = try await page.evaluate("\(groups).map(({ open }) => open)")
+      #expect(isOpen.count > 8)
+      expectEqual(isOpen, isOpen.indices.map { $0 == 0 })
+      let count: Int = try await page.evaluate("(\(visibleControls)).length")
+      #expect((4...10).contains(count), "\(count)")
+      #expect(
+        try await page.evaluate(
+          "(\(visibleControls)).every(control => \(groups)[0].contains(control))"))
+      #expect(
+        try await page.evaluate(
+          "[...document.querySelectorAll('#panel input')].every(input => input.closest('details'))"))
+      #expect(
+        try await page.evaluate("\(groups).every(group => group.querySelector('input, select'))"))
+    }
+  }
+
+  @Test func `are reached with the keyboard through the titles of their groups`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.run("document.querySelector('#copy-link').focus()")
+      for title in ["Section: lines", "Section: sizes"] {
+        try await page.press("Tab")
+        expectEqual(try await page.evaluate("document.activeElement.textContent"), title)
+        let summary = try await page.accessibleElements().first {
+          $0.role == "DisclosureTriangle" && $0.name == title
+        }
+        expectEqual(summary?.properties["expanded"], "false")
+        #expect(summary?.isFocused == true)
+      }
+      try await page.press("Enter")
+      try await page.press("Tab")
+      expectEqual(try await page.evaluate("document.activeElement.id"), "section-sizing")
+      #expect(
+        try await page.accessibleElements().contains {
+          $0.role == "DisclosureTriangle" && $0.name == "Section: sizes"
+            && $0.properties["expanded"] == "true"
+        })
+    }
+  }
+
+  @Test func `of a cell are opened when a cell is clicked`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.click("[id='0-cell-0-1']")
+      #expect(
+        try await page.evaluate("document.querySelector('#cell-beginsLine').checkVisibility()"))
+      #expect(
+        try await page.text(of: "#cell-note").hasPrefix("This cell has the attributes of all cells"))
+    }
+  }
+
   @Test func `leave an emptied field empty while it is edited`() async throws {
     try await Playground.open("tags") { page async throws in
       for field in ["#section-insets-leading", "#section-cellSpacing"] {
@@ -152,6 +209,7 @@ struct `The page's controls` {
         let cut: [String] = try await page.evaluate(
           """
           (() => {
+            for (const group of document.querySelectorAll("details")) group.open = true;
             const context = document.createElement("canvas").getContext("2d");
             return [...document.querySelectorAll("select:not(#cell)")].flatMap(select => {
               const { font, paddingLeft, paddingRight } = getComputedStyle(select);

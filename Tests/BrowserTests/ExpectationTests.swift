@@ -7,7 +7,7 @@ import Testing
 @Suite(.inBrowser, .timeLimit(.minutes(20)))
 struct `The page's expectations` {
   private let threeCells =
-    "tags&leastWidth=40&contentInsets=0,0,0,0&0.cellSpacing=10&0.lineLimit="
+    "tags&leastWidth=40&contentInsets=0,0,0,0&0.cellSpacing=10&0.lineLimit=&0.sizingOffer="
     + "&0.text=[100+×+20]+A%0A[100+×+20]+B%0A[100+×+20]+C"
 
   private func failures(on page: BrowserPage) async throws -> [String] {
@@ -25,6 +25,29 @@ struct `The page's expectations` {
       expectEqual(
         try await page.text(of: "#failures-note"),
         "1 of 5 fail. Checked at every width from 40 to 1,400 points.")
+    }
+  }
+
+  @Test(arguments: Playground.examples)
+  func `hold from 240 points on when an example is opened`(example: String) async throws {
+    try await Playground.open(example) { page async throws in
+      expectEqual(try await failures(on: page), [])
+      if example == "shelf" { return }
+      let note = try await page.text(of: "#failures-note")
+      #expect(note.hasPrefix("All \(example == "photos" ? 4 : 5) hold. Checked at "))
+      #expect(note.hasSuffix(" from 240 to 1,400 points."))
+    }
+  }
+
+  @Test func `are checked from the width on that is named`() async throws {
+    try await Playground.open("\(threeCells)&leastWidth=70") { page async throws in
+      let sentence = "Each cell has room for what it shows."
+      expectEqual(try await failures(on: page), ["\(sentence)70 to 99.99 points: A"])
+      try await page.set("#expected-leastWidth", to: "99.5")
+      expectEqual(try await failures(on: page), ["\(sentence)99.5 to 99.99 points: A"])
+      try await page.set("#expected-leastWidth", to: "100")
+      expectEqual(try await failures(on: page), [])
+      expectEqual(try await page.evaluate("stateOfAddress(addressOf(page.state)).leastWidth"), 100)
     }
   }
 

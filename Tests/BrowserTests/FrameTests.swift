@@ -75,7 +75,8 @@ struct `Frames in the browser` {
   }
 
   @Test func `animate to their new places, and stand still when nothing changes`() async throws {
-    try await Playground.open("tags", in: Viewport(width: 1280, height: 900)) { page async throws in
+    try await Playground.open("tags&0.lineLimit=", in: Viewport(width: 1280, height: 900)) {
+      page async throws in
       let last = "page.screens[0].elements.at(-1).node.getBoundingClientRect().y"
       let old: Double = try await page.evaluate(last)
       // Animations stop at their beginning in the same turn. On a slow machine, they would go on before

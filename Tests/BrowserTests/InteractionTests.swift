@@ -38,8 +38,8 @@ struct `The playground's page` {
       #expect(
         try await page.text(of: "#swift").contains(
           """
-            case (0, 2):
-              CellAttributes(beginsLine: true)
+                case (0, 2):
+                  CellAttributes(beginsLine: true)
           """))
       try await page.click("#clear-cell")
       expectEqual(try await page.evaluate("JSON.stringify(page.state.sections[0].own)"), "{}")
@@ -47,7 +47,7 @@ struct `The playground's page` {
   }
 
   @Test func `moves through cells with arrow keys, in the direction of the layout`() async throws {
-    try await Playground.open("tags") { page async throws in
+    try await Playground.open("tags&0.lineLimit=") { page async throws in
       try await page.run("document.querySelector('.content').focus()")
       try await page.press("ArrowRight")
       try await page.press("ArrowRight")
@@ -202,7 +202,7 @@ struct `The playground's page` {
   }
 
   @Test func `shows all cells when “more” is clicked, and fewer again`() async throws {
-    try await Playground.open("tags&0.lineLimit=lines") { page async throws in
+    try await Playground.open("tags&0.lineLimitCount=2") { page async throws in
       #expect(try await page.text(of: ".overflow").hasPrefix("+"))
       #expect(try await page.text(of: "figcaption").hasPrefix("2 lines"))
       try await page.click(".overflow")
@@ -242,7 +242,7 @@ struct `The playground's page` {
   }
 
   @Test func `sets strategies side by side, each with its own lines`() async throws {
-    try await Playground.open("tags&strategies=true&width=420") { page async throws in
+    try await Playground.open("tags&0.lineLimit=&strategies=true&width=420") { page async throws in
       let captions: [String] = try await page.evaluate(
         "[...document.querySelectorAll('figcaption')].map(caption => caption.textContent)")
       expectEqual(
@@ -257,7 +257,7 @@ struct `The playground's page` {
   }
 
   @Test func `says why a line begins in the layout that was used`() async throws {
-    try await Playground.open("tags&strategies=true&width=200") { page async throws in
+    try await Playground.open("tags&0.lineLimit=&strategies=true&width=200") { page async throws in
       try await page.click("[id='2-cell-0-6']")
       let reason: String = try await page.evaluate(
         """
@@ -273,7 +273,7 @@ struct `The playground's page` {
   }
 
   @Test func `says what is too wide, and how high a sideways layout is`() async throws {
-    try await Playground.open("tags&width=60") { page async throws in
+    try await Playground.open("tags&0.lineLimit=&0.sizingOffer=&width=60") { page async throws in
       try await page.click("[id='0-cell-0-9']")
       #expect(try await page.text(of: "#reason").contains("1 cell, "))
       #expect(try await page.text(of: "#reason").hasSuffix(" points too wide."))

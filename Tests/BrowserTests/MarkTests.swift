@@ -22,7 +22,7 @@ struct `The page's marks` {
 
   @Test(arguments: ["leftToRight", "rightToLeft"])
   func `show the space that remains, and not an indentation`(direction: String) async throws {
-    try await Playground.open("chat&width=338&space=true&direction=\(direction)") {
+    try await Playground.open("chat&0.8=&width=338&space=true&direction=\(direction)") {
       page async throws in
       let spaces = try await marks("space", on: page)
       let lines: [[Double]] = try await page.evaluate(
@@ -40,7 +40,7 @@ struct `The page's marks` {
   }
 
   @Test func `give each side of a centered line its own number`() async throws {
-    try await Playground.open("tags&space=true&0.lineAlignment=center") { page async throws in
+    try await Playground.open("tags&0.lineLimit=&space=true&0.lineAlignment=center") { page async throws in
       let spaces = try await marks("space", on: page)
       #expect(spaces.count > 8)
       for space in spaces where !space.text.isEmpty {

@@ -36,7 +36,7 @@ struct `Headers and footers of the page` {
   }
 
   private let many =
-    "tags&contentInsets=0,0,0,0&0.count=300&0.header=Head&0.footer=Foot&0.headerLength=40&0.footerLength=30"
+    "tags&0.lineLimit=&contentInsets=0,0,0,0&0.count=300&0.header=Head&0.footer=Foot&0.headerLength=40&0.footerLength=30"
 
   @Test(arguments: [
     "pinsSectionHeaders=true&pinsSectionFooters=true", "0.pinsHeader=true&0.pinsFooter=true",
@@ -64,7 +64,7 @@ struct `Headers and footers of the page` {
   }
 
   @Test func `scroll away if they do not pin`() async throws {
-    for pins in ["", "&pinsSectionHeaders=true&0.pinsHeader=false"] {
+    for pins in ["&pinsSectionHeaders=false", "&pinsSectionHeaders=true&0.pinsHeader=false"] {
       try await Playground.open(many + pins) { page async throws in
         expectEqual(try await place(of: "header", on: page, scrolledTo: 100).top, -100)
       }

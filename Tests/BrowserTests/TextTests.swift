@@ -23,7 +23,7 @@ struct `The page's texts` {
         #expect(abs(bottoms[1] - bottoms[2]) < 0.6)
         #expect(
           try await page.evaluate(
-            "linesOf(page.texts[0][0], 'bubble', page.screens[0].elements[0].placed.width).length > 2"
+            "linesOf(page.texts[0][0], 'bubble', page.engine.frameOfCell(0, 0, 0).width).length > 2"
           ))
         let shown = try await page.shownContent()
         let inBrowser = shown.elements.flatMap { $0.id + $0.frame }

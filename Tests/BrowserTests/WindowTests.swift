@@ -44,6 +44,89 @@ struct `The page's window` {
     }
   }
 
+  private static let windows = [
+    Viewport(width: 1440, height: 900), Viewport(width: 1024, height: 768),
+    Viewport(width: 768, height: 1024), .phone, Viewport(width: 320, height: 568, isPhone: true),
+    Viewport(width: 844, height: 390, isPhone: true),
+  ]
+
+  @Test(arguments: windows, [false, true])
+  func `cuts nothing off`(viewport: Viewport, isOpen: Bool) async throws {
+    for fragment in ["tags", "chat", "form", "grid&0.background=true"] {
+      try await Playground.open(fragment, in: viewport) { page async throws in
+        if isOpen {
+          try await page.run(
+            "for (const group of document.querySelectorAll('details')) group.open = true")
+        }
+        _ = try await page.stretches()
+        let cut: [String] = try await page.evaluate(
+          """
+          (() => {
+            const isIn = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+            const isCut = node => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              const bounds = range.getBoundingClientRect();
+              if (bounds.width === 0) return false;
+              if (!isIn(bounds, { left: 0, right: innerWidth })) return true;
+              for (let outer = node; outer !== document.body; outer = outer.parentElement) {
+                if (getComputedStyle(outer).overflowX !== "visible"
+                  && !isIn(bounds, outer.getBoundingClientRect())) return true;
+              }
+              return false;
+            };
+            return [...document.querySelectorAll("body *:not(script, option, noscript, svg *)")]
+              .filter(node => node.checkVisibility() && (isCut(node) || node.scrollWidth > node.clientWidth + 1
+                && node.clientWidth > 0 && getComputedStyle(node).overflowX !== "visible"))
+              .map(node => `${node.localName}#${node.id} ${node.textContent.slice(0, 30)}`);
+          })()
+          """)
+        expectEqual(cut, [])
+      }
+    }
+  }
+
+  @Test func `has all groups in sight at 1,440 by 900 points`() async throws {
+    for example in Playground.examples {
+      try await Playground.open(example, in: Self.windows[0]) { page async throws in
+        #expect(try await page.bounds(of: "#panel").maxY <= 900)
+        #expect(
+          try await page.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(panel)"))
+      }
+    }
+  }
+
+  @Test(arguments: [Viewport.phone, Viewport(width: 844, height: 390, isPhone: true)])
+  func `keeps the layout in view while a control is used on a phone`(
+    viewport: Viewport
+  ) async throws {
+    for example in ["tags", "shelf"] {
+      try await Playground.open(example, in: viewport) { page async throws in
+        let hidden: [String] = try await page.evaluate(
+          """
+          (() => {
+            for (const group of document.querySelectorAll("details")) group.open = true;
+            const controls = [...document.querySelectorAll(":is(#panel, #beside) :is(input, select, textarea, button)")]
+              .filter(control => control.checkVisibility() && !control.disabled);
+            return controls.flatMap(control => [controls[0], controls.at(-1)].flatMap(before => {
+              document.activeElement.blur();
+              before.scrollIntoView();
+              control.focus();
+              const { top, bottom, height } = document.querySelector(".scroller").getBoundingClientRect();
+              const { x, y, width, height: length } = control.getBoundingClientRect();
+              const isLayoutSeen = top >= 0 && bottom <= innerHeight + 0.5 && height >= 200;
+              const seen = document.elementFromPoint(x + width / 2, y + Math.min(length / 2, 20));
+              return isLayoutSeen && control.contains(seen) ? []
+                : [`${control.id} ${[top, bottom, y, seen?.className]}`];
+            }));
+          })()
+          """)
+        expectEqual(hidden, [])
+      }
+    }
+  }
+
   @Test func `moves the Swift below a layout that leaves no room, and back`() async throws {
     try await Playground.open("tags&width=375", in: Viewport(width: 1280, height: 800)) {
       page async throws in
@@ -70,7 +153,7 @@ struct `The page's window` {
   }
 
   @Test func `keeps the layout as wide as it is, whatever is said of it`() async throws {
-    try await Playground.open("tags&width=200") { page async throws in
+    try await Playground.open("tags&0.lineLimit=&width=200") { page async throws in
       let old = try await page.bounds(of: "#layout")
       try await page.click("[id='0-cell-0-6']")
       expectEqual(try await page.bounds(of: "#layout").width, old.width)

@@ -33,7 +33,8 @@ const lines = (...all) => all.join("\n");
 const words = text => text.split(" ");
 
 /// Returns the same attributes for some cells.
-const ownOfCells = (cells, attributes) => Object.fromEntries(cells.map(cell => [cell, attributes]));
+const ownOfCells = (cells, attributes) =>
+  Object.fromEntries(cells.map(cell => [cell, { ...attributes }]));
 
 const examples = {
   tags: {
@@ -52,7 +53,7 @@ const examples = {
     settings: ["staysAtEnd", "keepsAnswersAcrossUpdates"],
     sections: [{
       look: "bubble", header: "Today",
-      text: lines("[36 × 36]", "Does the line break before or after the hyphen?", "9:37", "I keep forgetting.",
+      text: lines("[36 × 36]", "Does the line break before or after the hyphen?", "I forget.", "9:37", "Always.",
         "9:38", "9:40", "After it. The hyphen hangs in the margin if you let it.", "New", "[36 × 36]",
         "Lovely! Two pictures from the type museum:", "[150 × 90]", "[150 × 90]", "9:41", "9:42", "Thank you!",
         "Seen"),
@@ -60,16 +61,16 @@ const examples = {
         sizingOffer: "remainingLineSpace", cellSpacing: 8, lineSpacing: 6, insets: { ...noInsets, top: 10 },
       },
       own: {
-        ...ownOfCells([0, 8], { beginsLine: true }),
-        ...ownOfCells([1, 9], { minimumLineSpace: 80, indentation: "start" }),
-        2: { endsLine: true, minimumLineSpace: 40, cellAlignment: "bottom" },
-        ...ownOfCells([3, 10], { beginsLine: true, minimumLineSpace: 80 }),
-        ...ownOfCells([4, 12],
+        ...ownOfCells([0, 9], { beginsLine: true }),
+        ...ownOfCells([1, 10], { minimumLineSpace: 80, indentation: "start" }),
+        ...ownOfCells([2, 4, 11], { beginsLine: true, minimumLineSpace: 80 }),
+        3: { endsLine: true, minimumLineSpace: 40, cellAlignment: "bottom" },
+        ...ownOfCells([5, 13],
           { endsLine: true, minimumLineSpace: 40, cellAlignment: "bottom", indentationsEndedAfter: 1 }),
-        ...ownOfCells([5, 13], { beginsLine: true, lineAlignment: "trailing", cellAlignment: "bottom" }),
-        ...ownOfCells([6, 14], { endsLine: true }),
-        7: { beginsLine: true, endsLine: true, lineAlignment: "center" },
-        15: { beginsLine: true, endsLine: true, lineAlignment: "trailing" },
+        ...ownOfCells([6, 14], { beginsLine: true, lineAlignment: "trailing", cellAlignment: "bottom" }),
+        ...ownOfCells([7, 15], { endsLine: true }),
+        8: { beginsLine: true, endsLine: true, lineAlignment: "center" },
+        16: { beginsLine: true, endsLine: true, lineAlignment: "trailing" },
       },
     }],
   },

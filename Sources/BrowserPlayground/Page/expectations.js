@@ -11,7 +11,9 @@ const expectations = [
   { text: () => "Cells that keep with the next one stand beside it.", cell: found => found.separated },
   { text: () => "No “+5 more” is alone on its line.", cell: found => found.beforeLoneOverflow },
   {
-    text: () => "A wider layout is never taller.",
+    // On rows it may be: its pictures are larger.
+    text: ({ sections }) => sections.some(({ attributes }) => attributes.sizing === "rows")
+      ? null : "A wider layout is never taller.",
     fails: (found, before) => before !== undefined && found.height > before.height + 0.01,
   },
   { text: () => "Right to left mirrors left to right.", cell: found => found.unmirrored },

@@ -74,7 +74,7 @@ class Page {
     this.frameRequest = undefined;
     this.state = state;
     const { section, cell } = this.selection ?? {};
-    if (cell >= textsOf(state.sections[section]).length) this.selection = null;
+    if (this.selection !== null && cell >= textsOf(state.sections[section]).length) this.selection = null;
     this.makeScreens();
     this.update();
   }
