@@ -171,7 +171,7 @@ struct `The widths at which lines change` {
   @Test func `are looked for until the search is stopped, and on from there`() async throws {
     try await Playground.open("many") { page async throws in
       let percent =
-        "+document.querySelector('#stretch').textContent.match(/ at ([0-9]+) % of all widths/)[1]"
+        "+document.querySelector('#stretch').textContent.match(/([0-9]+) % of all widths/)[1]"
       try await page.waitUntil("\(percent) > 0")
       try await page.click("#stop")
       let stopped: Int = try await page.evaluate(percent)

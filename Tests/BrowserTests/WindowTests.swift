@@ -76,7 +76,9 @@ struct `The page's window` {
               return false;
             };
             return [...document.querySelectorAll("body *:not(script, option, noscript, svg *)")]
-              .filter(node => node.checkVisibility() && (isCut(node) || node.scrollWidth > node.clientWidth + 1
+              // The Swift wraps, and spaces at the ends of its lines are not seen.
+              .filter(node => node.checkVisibility()
+                && (!node.closest("pre") && isCut(node) || node.scrollWidth > node.clientWidth + 1
                 && node.clientWidth > 0 && getComputedStyle(node).overflowX !== "visible"))
               .map(node => `${node.localName}#${node.id} ${node.textContent.slice(0, 30)}`);
           })()

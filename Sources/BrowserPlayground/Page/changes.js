@@ -127,7 +127,7 @@ function showStretch(page) {
   } else if (text === null) {
     const { greatest } = changes.stretches.at(-1) ?? { greatest: widthLimits.min };
     const { min, max } = widthLimits;
-    text = `${changes.isStopped ? "Stopped" : "Looking for changes of lines"} at ${
+    text = `${changes.isStopped ? "Stopped at" : "Searched"} ${
       Math.floor(100 * (greatest - min) / (max - min))} % of all widths.`;
   }
   const status = $("stretch");

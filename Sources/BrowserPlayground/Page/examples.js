@@ -79,8 +79,8 @@ const examples = {
     content: {},
     sections: [{
       look: "plain", header: "Shipping",
-      text: lines("Name", "[…]", "Street and number", "[…]", "City", "[…]", "Postcode", "[…]",
-        "Notes", "[…]"),
+      text: lines("Name", "[…]", "Street", "[…]", "City", "[…]", "Postcode", "[…]",
+        "Delivery note", "[…]"),
       attributes: {
         cellAlignment: "center", cellSpacing: 12, lineSpacing: 13, lineSeparator: true,
         placement: "forcedBreaks", sharedWidths: 0.4,
