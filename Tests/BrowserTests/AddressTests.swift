@@ -97,6 +97,19 @@ struct `The playground's address` {
           }
         ),
         (
+          "held key",
+          {
+            try await $0.run(
+              """
+              for (const [type, repeat] of [["down", false], ["down", true], ["down", true], ["up", false]]) {
+                document.activeElement.dispatchEvent(
+                  new KeyboardEvent(`key${type}`, { key: "ArrowRight", repeat, bubbles: true }));
+                await new Promise(resolve => setTimeout(resolve, 250));
+              }
+              """)
+          }
+        ),
+        (
           "slider",
           {
             try await $0.run("document.querySelector('#width-range').focus()")

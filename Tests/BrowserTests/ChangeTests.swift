@@ -29,7 +29,8 @@ struct `The widths at which lines change` {
   }
 
   @Test(arguments: [
-    "tags", "chat", "feed", "tags&0.lineLimit=", "tags&0.lineLimit=lines", "tags&0.breakingStrategy=balanced&0.lineLimit=",
+    "tags", "chat", "feed", "tags&0.lineLimit=",
+    "tags&0.breakingStrategy=balanced&0.lineLimit=",
   ])
   func `divide all widths into stretches with the same lines`(fragment: String) async throws {
     try await Playground.open(fragment) { page async throws in

@@ -25,7 +25,8 @@ struct `The page's controls` {
           "(\(visibleControls)).every(control => \(groups)[0].contains(control))"))
       #expect(
         try await page.evaluate(
-          "[...document.querySelectorAll('#panel input')].every(input => input.closest('details'))"))
+          "[...document.querySelectorAll('#panel input')].every(input => input.closest('details'))")
+      )
       #expect(
         try await page.evaluate("\(groups).every(group => group.querySelector('input, select'))"))
     }
@@ -60,7 +61,8 @@ struct `The page's controls` {
       #expect(
         try await page.evaluate("document.querySelector('#cell-beginsLine').checkVisibility()"))
       #expect(
-        try await page.text(of: "#cell-note").hasPrefix("This cell has the attributes of all cells"))
+        try await page.text(of: "#cell-note").hasPrefix("This cell has the attributes of all cells")
+      )
     }
   }
 

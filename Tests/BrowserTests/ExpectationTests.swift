@@ -52,7 +52,8 @@ struct `The page's expectations` {
   }
 
   @Test func `find texts that are cut, and no pictures that are scaled`() async throws {
-    let fragment = "tags&leastWidth=40&0.all.width=fraction&0.all.fraction=0.2&0.text=Hanging+punctuation"
+    let fragment =
+      "tags&leastWidth=40&0.all.width=fraction&0.all.fraction=0.2&0.text=Hanging+punctuation"
     try await Playground.open(fragment) { page async throws in
       let found = try await failures(on: page)
       #expect(found.count == 1 && found[0].hasSuffix("points: Hanging punctuation"))
@@ -71,7 +72,7 @@ struct `The page's expectations` {
   }
 
   @Test func `find an overflow view that is alone on its line`() async throws {
-    try await Playground.open("tags&leastWidth=40&0.lineLimit=lines&0.lineLimitCount=2") { page async throws in
+    try await Playground.open("tags&leastWidth=40&0.lineLimitCount=2") { page async throws in
       let sentence = "No “+5 more” is alone on its line."
       let found = try await failures(on: page)
       #expect(found.contains { $0.hasPrefix(sentence) })
@@ -148,7 +149,8 @@ struct `The page's expectations` {
       let buttons = try await page.texts(of: "#failures button")
       expectEqual(buttons.count, 3 * found.count)
       let counts: [Int] = try await page.evaluate(
-        "expectations.map(expectation => failures(expectedStretches(page), expectation, page.state).length)")
+        "expectations.map(expectation => failures(expectedStretches(page), expectation, page.state).length)"
+      )
       #expect(counts.contains { $0 > 3 })
       for count in counts where count > 3 {
         #expect(found.contains { $0.contains("and \(count - 3) more range") })

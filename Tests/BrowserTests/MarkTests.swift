@@ -40,7 +40,8 @@ struct `The page's marks` {
   }
 
   @Test func `give each side of a centered line its own number`() async throws {
-    try await Playground.open("tags&0.lineLimit=&space=true&0.lineAlignment=center") { page async throws in
+    try await Playground.open("tags&0.lineLimit=&space=true&0.lineAlignment=center") {
+      page async throws in
       let spaces = try await marks("space", on: page)
       #expect(spaces.count > 8)
       for space in spaces where !space.text.isEmpty {

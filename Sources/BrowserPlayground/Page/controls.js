@@ -42,7 +42,9 @@ function row({ label }, id, input) {
 
 function makeChoice(spec, id, edit) {
   const select = element("select", { id });
-  if (spec.kind === "optionalChoice") select.append(element("option", { value: "" }, spec.placeholder ?? "as the section"));
+  if (spec.kind === "optionalChoice") {
+    select.append(element("option", { value: "" }, spec.placeholder ?? "as the section"));
+  }
   for (const value of spec.values) select.append(element("option", { value }, swiftChoice(value)));
   select.addEventListener("change", () => edit(select.value === "" ? null : select.value));
   return { node: row(spec, id, select), show: value => { select.value = value ?? ""; } };

@@ -1,7 +1,8 @@
 // The contents to start from.
 //
 // A section's text has a line for each cell. `# ` makes a large text, `[60 × 40]` a picture of that size,
-// `[…]` a field that takes the space that it is offered. `look` says how its cells are drawn.
+// `[…]` a field that takes the space that it is offered. `look` says how its cells are drawn. `settings` are
+// properties of the layout that are true in the Swift, and do not change what is shown.
 
 const terms = `Baseline
 Serif

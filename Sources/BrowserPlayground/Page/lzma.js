@@ -2,11 +2,10 @@
 //
 // The format is LZMA with a header of 13 bytes: a byte for lc, lp and pb, the size of the dictionary,
 // and the length of the decompressed bytes. The model is that of the LZMA specification by Igor Pavlov.
+// `build` sets lp and pb to 0, so that nothing depends on the position of a byte.
 
 function decompressLZMA(input) {
-  const lc = input[0] % 9;
-  const lp = Math.floor(input[0] / 9) % 5;
-  const pb = Math.floor(input[0] / 45);
+  const lc = input[0];
   const view = new DataView(input.buffer, input.byteOffset);
   const length = view.getUint32(5, true);
   const output = new Uint8Array(length);
@@ -63,25 +62,25 @@ function decompressLZMA(input) {
   };
 
   const models = count => new Uint16Array(count).fill(1024);
-  const literals = models(0x300 << (lc + lp));
-  const isMatch = models(12 << 4);
+  const literals = models(0x300 << lc);
+  const isMatch = models(12);
   const isRepeat = models(12);
   const isRepeat0 = models(12);
-  const isRepeat0Long = models(12 << 4);
+  const isRepeat0Long = models(12);
   const isRepeat1 = models(12);
   const isRepeat2 = models(12);
   const distanceSlots = models(4 << 6);
   const specialDistances = models(128);
   const alignment = models(16);
   const makeLengths = () => ({
-    choice: models(2), low: models(16 << 3), middle: models(16 << 3), high: models(256),
+    choice: models(2), low: models(8), middle: models(8), high: models(256),
   });
   const matchLengths = makeLengths();
   const repeatLengths = makeLengths();
 
-  const readLength = (lengths, position) => {
-    if (!bit(lengths.choice, 0)) return 2 + tree(lengths.low, position << 3, 3);
-    if (!bit(lengths.choice, 1)) return 10 + tree(lengths.middle, position << 3, 3);
+  const readLength = lengths => {
+    if (!bit(lengths.choice, 0)) return 2 + tree(lengths.low, 0, 3);
+    if (!bit(lengths.choice, 1)) return 10 + tree(lengths.middle, 0, 3);
     return 18 + tree(lengths.high, 0, 8);
   };
   const readDistance = matchLength => {
@@ -97,10 +96,9 @@ function decompressLZMA(input) {
   let distances = [0, 0, 0, 0];
   let end = 0;
   while (end < length) {
-    const position = end & ((1 << pb) - 1);
-    if (!bit(isMatch, (state << 4) + position)) {
+    if (!bit(isMatch, state)) {
       const before = end > 0 ? output[end - 1] : 0;
-      const context = ((end & ((1 << lp) - 1)) << lc) + (before >> (8 - lc));
+      const context = before >> (8 - lc);
       let symbol = 1;
       if (state >= 7) {
         let matched = output[end - distances[0] - 1];
@@ -121,7 +119,7 @@ function decompressLZMA(input) {
     if (bit(isRepeat, state)) {
       let [first, second, third, fourth] = distances;
       if (!bit(isRepeat0, state)) {
-        if (!bit(isRepeat0Long, (state << 4) + position)) {
+        if (!bit(isRepeat0Long, state)) {
           output[end] = output[end - first - 1];
           end += 1;
           state = state < 7 ? 9 : 11;
@@ -134,10 +132,10 @@ function decompressLZMA(input) {
       } else {
         distances = [fourth, first, second, third];
       }
-      matchLength = readLength(repeatLengths, position);
+      matchLength = readLength(repeatLengths);
       state = state < 7 ? 8 : 11;
     } else {
-      matchLength = readLength(matchLengths, position);
+      matchLength = readLength(matchLengths);
       distances = [readDistance(matchLength), distances[0], distances[1], distances[2]];
       state = state < 7 ? 7 : 10;
     }

@@ -600,10 +600,12 @@ class Page {
     let isHeld = false;
     for (const type of ["pointerdown", "focusin", "click", "change", "keydown", "keyup"]) {
       addEventListener(type, event => {
-        const isKey = type.startsWith("key");
+        const [isKey, wasHeld] = [type.startsWith("key"), isHeld];
         isHeld = isKey ? event.repeat : isHeld && type !== "pointerdown";
         if (isHeld) this.hasStep = true;
-        else if (!isKey || !event.target.matches("[type=number], [type=text], textarea")) this.endStep();
+        else if (!isKey || wasHeld || !event.target.matches("[type=number], [type=text], textarea")) {
+          this.endStep();
+        }
       }, true);
     }
   }

@@ -277,9 +277,8 @@ function swiftLines(state) {
   if (content.axis === "horizontal") lines.push("layout.scrollDirection = .horizontal");
   lines.push(`layout.contentInsets = ${swiftInsets(content.contentInsets)}`);
   lines.push(`layout.sectionSpacing = ${swiftNumber(content.sectionSpacing)}`);
-  for (const key of ["pinsSectionHeaders", "pinsSectionFooters"]) {
-    const isDefault = key === "pinsSectionHeaders";
-    if (content[key] !== isDefault) lines.push(`layout.${key} = ${content[key]}`);
+  for (const [key, value] of [["pinsSectionHeaders", true], ["pinsSectionFooters", false]]) {
+    if (content[key] !== value) lines.push(`layout.${key} = ${content[key]}`);
   }
   for (const key of examples[state.example].settings ?? []) lines.push(`layout.${key} = true`);
 
