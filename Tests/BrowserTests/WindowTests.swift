@@ -50,44 +50,46 @@ struct `The page's window` {
     Viewport(width: 844, height: 390, isPhone: true),
   ]
 
-  @Test(arguments: windows, [false, true])
-  func `cuts nothing off`(viewport: Viewport, isOpen: Bool) async throws {
+  @Test(arguments: windows)
+  func `cuts nothing off`(viewport: Viewport) async throws {
     // Above the controls, layouts side by side are scrolled sideways.
     let others = viewport.width > 820 && !viewport.isPhone ? ["tags&strategies=true"] : []
     for fragment in ["tags", "chat", "form", "grid&0.background=true"] + others {
       try await Playground.open(fragment, in: viewport) { page async throws in
-        if isOpen {
-          try await page.run(
-            "for (const group of document.querySelectorAll('details')) group.open = true")
-        }
-        _ = try await page.stretches()
-        let cut: [String] = try await page.evaluate(
-          """
-          (() => {
-            const isIn = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
-            const isCut = node => {
-              const range = document.createRange();
-              range.selectNodeContents(node);
-              const bounds = range.getBoundingClientRect();
-              if (bounds.width === 0) return false;
-              if (!isIn(bounds, { left: 0, right: innerWidth })) return true;
-              for (let outer = node; outer !== document.body; outer = outer.parentElement) {
-                if (getComputedStyle(outer).overflowX !== "visible"
-                  && !isIn(bounds, outer.getBoundingClientRect())) return true;
-              }
-              return false;
-            };
-            return [...document.querySelectorAll("body *:not(script, option, noscript, svg *)")]
-              // The Swift wraps, and spaces at the ends of its lines are not seen.
-              .filter(node => node.checkVisibility()
-                && (!node.closest("pre") && isCut(node) || node.scrollWidth > node.clientWidth + 1
-                && node.clientWidth > 0 && getComputedStyle(node).overflowX !== "visible"))
-              .map(node => `${node.localName}#${node.id} ${node.textContent.slice(0, 30)}`);
-          })()
-          """)
-        expectEqual(cut, [])
+        expectEqual(try await cutElements(on: page), [])
+        try await page.run(
+          "for (const group of document.querySelectorAll('details')) group.open = true")
+        expectEqual(try await cutElements(on: page), [])
       }
     }
+  }
+
+  /// The elements whose contents do not have all of their width.
+  private func cutElements(on page: BrowserPage) async throws -> [String] {
+    try await page.evaluate(
+      """
+      (() => {
+        const isIn = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+        const isCut = node => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const bounds = range.getBoundingClientRect();
+          if (bounds.width === 0) return false;
+          if (!isIn(bounds, { left: 0, right: innerWidth })) return true;
+          for (let outer = node; outer !== document.body; outer = outer.parentElement) {
+            if (getComputedStyle(outer).overflowX !== "visible"
+              && !isIn(bounds, outer.getBoundingClientRect())) return true;
+          }
+          return false;
+        };
+        return [...document.querySelectorAll("body *:not(script, option, noscript, svg *)")]
+          // The Swift wraps, and spaces at the ends of its lines are not seen.
+          .filter(node => node.checkVisibility()
+            && (!node.closest("pre") && isCut(node) || node.scrollWidth > node.clientWidth + 1
+            && node.clientWidth > 0 && getComputedStyle(node).overflowX !== "visible"))
+          .map(node => `${node.localName}#${node.id} ${node.textContent.slice(0, 30)}`);
+      })()
+      """)
   }
 
   @Test func `has all groups in sight at 1,440 by 900 points`() async throws {

@@ -145,7 +145,8 @@ const examples = {
       {
         look: "chip", text: terms,
         attributes: {
-          lineAlignment: "center", cellSpacing: 8, lineSpacing: 8, lineLimit: "lines", lineLimitCount: 2,
+          lineAlignment: "center", sizingOffer: "wholeLine", cellSpacing: 8, lineSpacing: 8, lineLimit: "lines",
+          lineLimitCount: 2,
         },
       },
       {
@@ -176,7 +177,8 @@ const examples = {
     title: "10,000 cells",
     content: {},
     sections: [{
-      look: "chip", header: "Terms", text: terms, count: 10000, attributes: { cellSpacing: 8, lineSpacing: 8 },
+      look: "chip", header: "Terms", text: terms, count: 10000,
+      attributes: { sizingOffer: "wholeLine", cellSpacing: 8, lineSpacing: 8 },
     }],
   },
 };
