@@ -37,6 +37,21 @@ struct StateTests {
       record(stage.texts)
     },
     ListExample(
+      "a part of another content begins with its initial state",
+      records: [["a", "b"], ["a", "b"], ["a"]]
+    ) { stage, record in
+      @MainActor func show(_ id: String) {
+        stage.list.show(id: id) { Counter(id: 1, texts: ["a", "b"]) }
+        record(stage.laidOutTexts)
+      }
+      stage.list.show(id: "one") { Counter(id: 1, texts: ["a", "b"]) }
+      stage.view.layoutIfNeeded()
+      stage.tap([0, 0])
+      record(stage.laidOutTexts)
+      show("one")
+      show("two")
+    },
+    ListExample(
       "parts of one type have states of their own, and may change places",
       records: [["1a", "2a", "2b"], ["2a", "2b", "1a"]]
     ) { stage, record in

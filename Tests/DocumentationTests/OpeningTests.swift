@@ -75,6 +75,9 @@
       controller.messages.insert(ListedMessage(id: 99, text: "older"), at: 0)
       await show(isTyping: false, .idle)
       #expect(try place(of: 13) == read)
+      controller.conversation = 2
+      show(isTyping: false, .idle)
+      #expect(try place(of: 40) == end)
     }
 
     @Test func `a badge stands in the corner of each cell`() {

@@ -25,6 +25,14 @@
       views.showOverlays(of: described, in: self, animated: animated)
     }
 
+    /// Shows nothing. The next sections are shown as the first ones.
+    func clear() {
+      guard turns.hasShown, let collectionView, hasView else { return }
+      let change = takeChange(to: [], in: collectionView, animated: false)
+      carryOut(change, in: collectionView, animated: false)
+      turns.hasShown = false
+    }
+
     /// Makes available what new sections need while UIKit asks for them.
     private func prepare(_ collectionView: UICollectionView, for sections: [ListSection]) {
       views.register(sections, in: collectionView)

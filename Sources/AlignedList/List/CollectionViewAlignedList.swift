@@ -105,6 +105,9 @@
     /// next turn of the run loop. If you call it several times before that, the last call counts.
     ///
     /// - Parameters:
+    ///   - id: what the sections belong to, such as a conversation. With another one than before, everything starts
+    ///     anew, without animation: the list is where it opens, and states of parts, remembered sizes, selection and
+    ///     the item at the top are gone, also for equal items. With nil, the list goes on with what it shows.
     ///   - animated: whether the change is animated. It is not before the collection view is in a window, and while
     ///     a person has Reduce Motion turned on.
     ///   - sections: the sections.
@@ -112,8 +115,12 @@
     ///   equal component in ``ListSection/init(_:of:component:)``, and more for items with modifiers. If any
     ///   item is inserted, deleted, moved or changed, UIKit compares the numbers of all items, too. The layout
     ///   then asks only for the items that have changed.
-    public func show(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
-      show(sections(), animated: animated) { $0 }
+    public func show(
+      id: AnyHashable? = nil, animated: Bool = true, @ListBuilder sections: () -> [ListSection]
+    ) {
+      let sections = sections()
+      if let id { turns.show(id) }
+      show(sections, animated: animated) { $0 }
     }
 
     /// Shows sections and parts in place of those that are shown, and leaves the rest of the screen as it is.
@@ -159,6 +166,7 @@
     /// Shows what waits to be shown, unless an update is under way.
     func showPending() {
       while let next = turns.beginUpdate() {
+        if next.startsAnew { clear() }
         apply(next.sections, animated: next.isAnimated)
         turns.endUpdate()
       }

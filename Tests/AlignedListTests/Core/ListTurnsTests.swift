@@ -29,6 +29,32 @@ struct ListTurnsTests {
     #expect(!turns.isPending)
   }
 
+  @Test func `another content starts anew, once, and forgets the sections of the former one`() {
+    var turns = ListTurns<Int>()
+    func show(_ content: String, _ sections: [Int]) -> [Int] {
+      turns.show(content)
+      let former = turns.latest
+      _ = turns.wait(sections, animated: true)
+      return former
+    }
+    var begins: [Bool?] = []
+    func update() {
+      begins.append(turns.beginUpdate()?.startsAnew)
+      turns.endUpdate()
+    }
+    let first = show("one", [1])
+    update()
+    let second = show("one", [2])
+    update()
+    // The second one waits, and is replaced.
+    let third = show("two", [3])
+    let fourth = show("two", [4])
+    update()
+    update()
+    expectEqual([first, second, third, fourth], [[], [1], [], [3]])
+    expectEqual(begins, [true, false, true, nil])
+  }
+
   // Widths for which sizes are remembered, one after the other, and whether that for another one is known.
   nonisolated static let sizes:
     [(widths: [CGFloat], traits: Int, width: CGFloat, present: Int, isKnown: Bool)] = [

@@ -29,13 +29,14 @@
   }
 
   final class ConversationController: UIViewController {
+    var conversation = 1
     var messages: [ListedMessage] = []
     var isTyping = false
     var older = Loader.State.idle
 
     func show(in list: CollectionViewAlignedList) {
       list.layout.staysAtEnd = true
-      list.show {
+      list.show(id: conversation) {
         ListSection("older") {
           let loader = Loader(state: older)
           if older == .failed {
