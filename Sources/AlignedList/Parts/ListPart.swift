@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   /// A part of a screen as a value of your own: one section, or several that belong together.
   ///
-  /// Write a part in ``CollectionViewAlignedList/show(animated:sections:)`` as you write a section. To change
+  /// Write a part in ``CollectionViewAlignedList/show(id:animated:sections:)`` as you write a section. To change
   /// it alone, pass it to ``CollectionViewAlignedList/update(animated:sections:)``. The list identifies it by
   /// its type. If a screen has several parts of a type, make the type `Identifiable`.
   ///

@@ -23,7 +23,7 @@
   /// the screen. See <doc:ScreensInSwiftUI>.
   ///
   /// - Complexity: each update of the view is O(*n*) in the items, as
-  ///   ``CollectionViewAlignedList/show(animated:sections:)``.
+  ///   ``CollectionViewAlignedList/show(id:animated:sections:)``.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   public struct AlignedScreen: View {
     private let sections: [ListSection]
