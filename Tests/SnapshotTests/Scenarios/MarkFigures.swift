@@ -19,7 +19,7 @@ struct MarkFigure: Sendable, CustomTestStringConvertible {
     MarkFigure(
       name: "marks-right-to-left", title: "From right to left, marks begin at the right."
     ) {
-      let view = MarkedReplies.view(size: CGSize(width: 360, height: 272))
+      let view = MarkedReplies.view(size: CGSize(width: 360, height: 272), captions: .arabic)
       view.semanticContentAttribute = .forceRightToLeft
       return view
     },
@@ -44,7 +44,8 @@ struct MarkFigure: Sendable, CustomTestStringConvertible {
 @MainActor
 private enum MarkedReplies {
   static func view(
-    size: CGSize, _ scrollDirection: UICollectionView.ScrollDirection = .vertical
+    size: CGSize, _ scrollDirection: UICollectionView.ScrollDirection = .vertical,
+    captions: MarkedSource = .english
   ) -> UICollectionView {
     let isVertical = scrollDirection == .vertical
     let layout = CollectionViewAlignedLayout()
@@ -74,35 +75,41 @@ private enum MarkedReplies {
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.register(MarkedCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
+    view.dataSource = captions
     return view
   }
-
-  // A collection view holds its data source weakly.
-  private static let source = MarkedSource()
 }
 
 private final class MarkedSource: NSObject, UICollectionViewDataSource {
-  private static let captions = [
+  // A collection view holds its data source weakly.
+  static let english = MarkedSource([
     ["Ana", "Swim?", "Where?", "Here", "At ten"],
     ["Breakfast", "Outdoor seating", "Open late", "Vegetarian dishes", "Parking"],
-  ]
+  ])
+  static let arabic = MarkedSource([
+    ["آنا", "نسبح؟", "أين؟", "هنا", "في العاشرة"],
+    ["فطور", "جلسة خارجية", "مفتوح ليلا", "أطباق نباتية", "موقف سيارات"],
+  ])
+
+  private let captions: [[String]]
+
+  private init(_ captions: [[String]]) { self.captions = captions }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    Self.captions.count
+    captions.count
   }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    Self.captions[section].count
+    captions[section].count
   }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? MarkedCell)?.label.text = Self.captions[indexPath.section][indexPath.item]
+    (cell as? MarkedCell)?.label.text = captions[indexPath.section][indexPath.item]
     return cell
   }
 }

@@ -46,12 +46,13 @@ extension ViewScenario {
   static let selfSizing: [ViewScenario] = [
     ViewScenario(
       content: words(
-        "view-baselines", "Self-sizing cells align words of several sizes on one baseline."),
+        "view-baselines", "Self-sizing cells align words of several sizes on one baseline.",
+        ["set", "large", "small", "words", "on", "lines"]),
       size: CGSize(width: 240, height: 120)),
     ViewScenario(
       content: words(
         "view-baselines-right-to-left", "From right to left, words share a baseline, too.",
-        direction: .rightToLeft),
+        ["שורות", "של", "מילים", "בגדלים", "שונים", "מיושרות"], direction: .rightToLeft),
       size: CGSize(width: 240, height: 120)),
   ]
 
@@ -97,7 +98,8 @@ extension ViewScenario {
   ]
 
   private static func words(
-    _ name: String, _ title: String, direction: ContentLayout.Direction = .leftToRight
+    _ name: String, _ title: String, _ words: [String],
+    direction: ContentLayout.Direction = .leftToRight
   ) -> Scenario {
     Scenario(
       name: name, title: title, direction: direction,
@@ -106,10 +108,7 @@ extension ViewScenario {
           attributes: .spaced.with(
             sizing: .selfSizing(estimate: CGSize(width: 50, height: 30)),
             cellAlignment: .firstBaseline),
-          cells: [
-            .word("set", fontSize: 12), .word("large", fontSize: 28), .word("small", fontSize: 9),
-            .word("words", fontSize: 16), .word("on", fontSize: 24), .word("lines", fontSize: 12),
-          ])
+          cells: zip(words, [12, 28, 9, 16, 24, 12]).map { .word($0, fontSize: $1) })
       ])
   }
 
