@@ -1,6 +1,6 @@
-/// A content, and where it stands in the coordinate system of its collection view: at its beginning
-/// or, if it stays at its end and is shorter than the visible area, behind a gap. If one of its cells is
-/// to stand at the top, free space follows it.
+/// A content, and where it stands in the coordinate system of its collection view: at its beginning or, if it stays at
+/// its end and is shorter than the visible area, after a gap. If one of its cells is to stand at the top, free space
+/// follows it.
 ///
 /// The engine knows nothing of the gap and the space. Everything that UIKit is told passes through here.
 ///
