@@ -37,7 +37,7 @@ struct OtherContentTests {
     await show("one", of: stage)
     stage.view.setContentOffset(.zero, animated: false)
     await show("two", of: stage, count: 30)
-    expectEqual(stage.view.contentOffset.y, 540)
+    expectEqual(stage.view.contentOffset.y, 685)
     expectEqual(stage.texts, ["27", "28", "29"])
   }
 
@@ -47,9 +47,9 @@ struct OtherContentTests {
     stage.list.anchorItemToTop(19, inSection: "messages", animated: false)
     stage.view.selectItem(at: [0, 19], animated: false, scrollPosition: [])
     stage.view.layoutIfNeeded()
-    expectEqual(stage.view.contentSize.height, 440)
+    expectEqual(stage.view.contentSize.height, 535)
     await show("two", of: stage)
-    expectEqual(stage.view.contentSize.height, 400)
+    expectEqual(stage.view.contentSize.height, 495)
     expectEqual(stage.view.indexPathsForSelectedItems ?? [], [])
   }
 

@@ -76,7 +76,7 @@
       await show(isTyping: false, .idle)
       #expect(try place(of: 13) == read)
       controller.conversation = 2
-      show(isTyping: false, .idle)
+      await show(isTyping: false, .idle)
       #expect(try place(of: 40) == end)
     }
 
