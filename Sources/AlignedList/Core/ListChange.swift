@@ -14,6 +14,9 @@ struct ListChange {
   /// The old index paths of items that stay, but have another size or other attributes.
   var resized: [IndexPath] = []
   var changesSurroundings = false
+
+  /// The sections that have other attributes, or other views than those of items, whose lengths may be others.
+  var askedSections: [SectionRecord] = []
   var mistakes: [String]
 
   var insertedItems: [ItemRecord] = []

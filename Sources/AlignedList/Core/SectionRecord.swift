@@ -150,7 +150,9 @@ extension SectionRecord {
       if difference.contains(.size) { sizes[edge] = nil }
       if difference.contains(.content) { kept[edge] = nil }
     }
-    if !new.hasSameAttributes(as: value) { change.changesSurroundings = true }
+    let hasSameAttributes = new.hasSameAttributes(as: value)
+    if !hasSameAttributes { change.changesSurroundings = true }
+    if !hasSameAttributes || !haveItemsAlone { change.askedSections.append(self) }
     if !haveItemsAlone, changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
       // The layout asks for the overflow view's size again if any item of the section is asked.
       change.resized.append([index, 0])

@@ -77,7 +77,10 @@
       }
       layout.invalidateItemsInNextUpdate(at: change.resized)
       keepingSelection(of: collectionView) {
-        update(collectionView, by: change, animated: animated)
+        // While it is asked about the first section, the list follows the view.
+        layout.changing(sections: [0] + change.askedSections.map(\.index)) {
+          update(collectionView, by: change, animated: animated)
+        }
       }
       forgetRemoved(by: change, in: collectionView)
     }

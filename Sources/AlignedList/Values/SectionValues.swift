@@ -106,6 +106,7 @@
     override func hasSameAttributes(as old: ComparedSection) -> Bool {
       attributes == old.stored.attributes
         && values.insetsReference == old.stored.values.insetsReference
+        && values.cardPadding == old.stored.values.cardPadding
         && values.header.hasSamePins(as: old.stored.values.header)
         && values.footer.hasSamePins(as: old.stored.values.footer)
     }

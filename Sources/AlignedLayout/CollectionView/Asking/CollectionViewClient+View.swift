@@ -75,9 +75,10 @@
 
     /// Whether there are items that the data source does not know. In a batch of updates `hasUncommittedUpdates`
     /// is true in any case. The last item of a section with a placeholder is one, or has another index path in
-    /// the data source.
+    /// the data source. A client that knows what a batch changes adds none in it.
     var showsPlaceholders: Bool {
-      guard hasPlaceholders else { return false }
+      guard hasPlaceholders, layout.asked.changedSections == nil || core.showsPlaceholders
+      else { return false }
       return (0..<collectionView.numberOfSections).contains { section in
         let count = collectionView.numberOfItems(inSection: section)
         guard count > 0 else { return false }

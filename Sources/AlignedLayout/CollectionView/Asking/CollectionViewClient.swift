@@ -49,8 +49,9 @@
           hasCells && !core.selfSizing.sizes.isMeasured(first)
           ? source.estimateOfFirstCell(inSection: index) : nil
         let selfSizing = SelfSizingSource(
-          source, core.selfSizing.sizes, along: room.axis, sections: [section.attributes],
-          from: index, attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
+          source, core.selfSizing.sizes, along: room.axis,
+          sections: AskedSections(members: [(index, section)]),
+          attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
         composition.append(section, from: selfSizing)
         core.learn(selfSizing.baselinesOfAttributes)
       }
@@ -61,13 +62,13 @@
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition],
       knowing attributes: [ContentLayout.CellPosition: CellAttributes]
     ) -> ContentLayout {
-      let edited = cells.map(\.section)
-      guard let first = edited.min(), let last = edited.max() else { return content }
       var content = content
-      let sections = (first...last).map { content.attributes(ofSection: $0) }
-      apply(
-        Set(cells).map { .replaceCell($0) }, to: &content, sections, from: first,
-        knownAttributes: attributes)
+      let sections = Set(cells.map(\.section)).sorted().map { ($0, content.sections[$0].section) }
+      asking(for: nil) {
+        apply(
+          Set(cells).map { .replaceCell($0) }, to: &content, AskedSections(members: sections),
+          knownAttributes: attributes)
+      }
       return content
     }
 
@@ -75,33 +76,49 @@
       _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
       on canvas: Surroundings.Canvas
     ) -> ContentLayout {
-      let sections = specification(on: canvas).sections
       let room = room(on: canvas)
-      let attributes = sections.map(\.attributes)
-      var content = old
-      apply(
-        map.edits(of: old, to: sections, askingAgain: changed), to: &content, attributes,
-        widths: AskedWidths(in: room, sections: attributes))
-      content.setBoundaries(room.boundaries)
-      content.setLengths(of: sections)
-      return content
+      let widths = AskedWidths(in: room) { new in
+        map.oldSection(of: new).map { old.attributes(ofSection: $0) }
+      }
+      return asking(for: widths) {
+        let sections = sections(changedBy: map, and: changed, in: room, on: canvas)
+        let boundaries = self.room(on: canvas).boundaries
+        var content = old
+        apply(map.edits(of: old, to: sections, askingAgain: changed), to: &content, sections)
+        content.setBoundaries(boundaries)
+        content.setLengths(of: sections.members)
+        return content
+      }
     }
 
-    /// The sections are those of the new content, or those from `firstSection` on that the edits touch. The
-    /// widths are nil if they are those of the content that is shown.
+    /// Asks about those sections that may differ after a batch of updates.
+    private func sections(
+      changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition], in room: ContentRoom,
+      on canvas: Surroundings.Canvas
+    ) -> AskedSections {
+      let all = sections(on: canvas)
+      let some = layout.asked.changedSections.map { sections in
+        let named = map.namedSections.union(changed.compactMap { map.newSection(of: $0.section) })
+        return named.union(sections).sorted().filter(all.contains)
+      }
+      let source = makeSource()
+      return AskedSections(
+        members: (some ?? Array(all)).map { ($0, section($0, in: room, from: source)) })
+    }
+
+    /// - Parameter sections: those that the edits touch, as they are in the new content.
     private func apply(
-      _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
-      _ sections: [SectionAttributes], from firstSection: Int = 0,
-      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
-      widths: AskedWidths? = nil
+      _ edits: [ContentLayout.Edit], to content: inout ContentLayout, _ sections: AskedSections,
+      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:]
     ) {
       let source = SelfSizingSource(
         makeSource(), core.selfSizing.sizes, along: content.axis, sections: sections,
-        from: firstSection, knownAttributes: knownAttributes)
-      asking(for: widths) { content.apply(edits, from: source) }
+        knownAttributes: knownAttributes)
+      content.apply(edits, from: source)
       core.learn(source.baselinesOfAttributes)
     }
 
+    /// Asks for widths, or for those of the content that is shown if they are nil.
     private func asking<Answer>(for widths: AskedWidths?, _ ask: () -> Answer) -> Answer {
       let outer = layout.asked.ask(for: widths)
       defer { _ = layout.asked.ask(for: outer) }
@@ -125,8 +142,8 @@
         })
     }
 
-    func counts(on canvas: Surroundings.Canvas) -> [Int] {
-      sections(on: canvas).map(collectionView.numberOfItems)
+    func counts(on canvas: Surroundings.Canvas) -> CellCounts {
+      sections(on: canvas).lazy.map(collectionView.numberOfItems)
     }
 
     private func sections(on canvas: Surroundings.Canvas) -> Range<Int> {
@@ -201,7 +218,7 @@
       let attributes = withFixedSizes(
         delegate.collectionView(collectionView, layout: layout, attributesForSectionAt: index),
         from: source)
-      layout.asked.append(attributes)
+      layout.asked.append(attributes, at: index)
       return ContentLayout.Section(
         attributes: attributes,
         cellCount: collectionView.numberOfItems(inSection: index),

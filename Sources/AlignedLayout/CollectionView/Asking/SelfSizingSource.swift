@@ -7,9 +7,8 @@
     let base: DelegateSource
     let axis: ContentLayout.Axis
 
-    /// The attributes of consecutive sections, and the index of the first of them.
-    let sections: [SectionAttributes]
-    let firstSection: Int
+    /// The sections whose cells are asked.
+    let sections: AskedSections
     let knownAttributes: [Position: CellAttributes]
 
     /// What was asked already about the first section's first cell.
@@ -24,14 +23,13 @@
 
     init(
       _ base: DelegateSource, _ sizes: MeasuredSizes, along axis: ContentLayout.Axis,
-      sections: [SectionAttributes], from firstSection: Int = 0,
+      sections: AskedSections,
       knownAttributes: [Position: CellAttributes] = [:],
       attributesOfFirstCell: CellAttributes? = nil, estimateOfFirstCell: CGSize? = nil
     ) {
       self.base = base
       self.axis = axis
       self.sections = sections
-      self.firstSection = firstSection
       self.knownAttributes = knownAttributes
       self.attributesOfFirstCell = attributesOfFirstCell
       self.estimateOfFirstCell = estimateOfFirstCell
@@ -39,16 +37,17 @@
     }
 
     private func section(of cell: Position) -> SectionAttributes {
-      sections[cell.section - firstSection]
+      sections[cell.section].attributes
     }
 
     private func isFirst(_ cell: Position) -> Bool {
-      cell.cell == 0 && cell.section == firstSection
+      cell.cell == 0 && cell.section == sections.first
     }
 
     var hasAttributes: Bool {
       base.hasAttributes
-        || axis == .vertical && sections.contains(where: \.alignsByReportedBaselines)
+        || axis == .vertical
+          && sections.members.contains { $0.section.attributes.alignsByReportedBaselines }
     }
 
     func attributes(of cell: Position) -> CellAttributes {
@@ -92,7 +91,7 @@
 
     /// The estimate, until any cell of the collection view is measured.
     func sizeOfAllCells(inSection section: Int) -> CGSize? {
-      let attributes = sections[section - firstSection]
+      let attributes = sections[section].attributes
       let sizing = attributes.sizing
       let isKnown =
         !(hasAttributes && attributes.mayHaveCellAttributes(in: axis)) && !base.hasEstimates

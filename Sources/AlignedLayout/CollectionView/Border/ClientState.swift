@@ -7,6 +7,10 @@
     /// The widths for which the client is asked, or nil if nothing is asked, or about the layout that is shown.
     private(set) var widths: AskedWidths?
 
+    /// The sections that a batch of updates changes beside those that its items name, by their new indices, or nil if
+    /// any may change.
+    var changedSections: [Int]?
+
     /// Whether `invalidateLayout()` runs, which only clients call.
     var isInvalidating = false
 
@@ -30,7 +34,9 @@
       return self.widths
     }
 
-    mutating func append(_ section: SectionAttributes) { widths?.append(section) }
+    mutating func append(_ section: SectionAttributes, at index: Int) {
+      widths?.append(section, at: index)
+    }
 
     // MARK: Insets
 

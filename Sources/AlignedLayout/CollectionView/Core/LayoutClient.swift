@@ -1,3 +1,6 @@
+/// The numbers of cells in the sections of a client, which is asked for those that are read.
+typealias CellCounts = LazyMapSequence<Range<Int>, Int>
+
 /// What events that ask the client need. Clients may call the layout while they are asked, so that the core is
 /// another after each question.
 @MainActor
@@ -24,7 +27,7 @@ protocol LayoutClient {
   var estimatesItems: Bool { get }
 
   /// Returns the numbers of items, or nothing if there is no width.
-  func counts(on canvas: Surroundings.Canvas) -> [Int]
+  func counts(on canvas: Surroundings.Canvas) -> CellCounts
 
   func newBoundaries(of content: ContentLayout, on canvas: Surroundings.Canvas) -> BoundaryViews?
 
@@ -38,7 +41,7 @@ protocol LayoutClient {
     knowing attributes: [ContentLayout.CellPosition: CellAttributes]
   ) -> ContentLayout
 
-  /// Asks for all sections, for the cells that a batch inserts or reloads, and for those that have changed.
+  /// Asks for all sections, or for those that may have changed, for the cells that a batch inserts or reloads, and for those that have changed.
   func content(
     _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
     on canvas: Surroundings.Canvas

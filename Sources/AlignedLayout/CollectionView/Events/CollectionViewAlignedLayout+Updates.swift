@@ -23,6 +23,14 @@
       core.changeInNextUpdate(indexPaths.map(ContentLayout.CellPosition.init))
     }
 
+    /// Lets a client make a batch of updates that knows what it changes. The layout asks only about these sections, by
+    /// their new indices, and about those that the items of the batch name. The others answer as before.
+    package func changing(sections: [Int], _ update: () -> Void) {
+      asked.changedSections = sections
+      update()
+      asked.changedSections = nil
+    }
+
     /// Grows with each batch of updates and each reload.
     package var batchCount: Int { core.updates.generation }
 

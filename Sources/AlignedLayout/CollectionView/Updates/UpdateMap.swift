@@ -7,8 +7,11 @@ struct UpdateMap: Sendable {
   /// By the old place of their section. Sections without insertions and deletions have no entry.
   private var renumberedCells: [Int: Renumbering] = [:]
 
-  /// Returns nil if the items do not lead to the new counts. UIKit raises its own exception then.
-  init?(_ edits: [ContentLayout.Edit], of old: ContentLayout, newCounts: [Int]) {
+  /// Returns nil if the items do not lead to the new counts. UIKit raises its own exception then. It does that, too, if
+  /// the count of a section is another in which they insert and delete no cells, which is not looked at.
+  init?<Counts: RandomAccessCollection<Int>>(
+    _ edits: [ContentLayout.Edit], of old: ContentLayout, newCounts: Counts
+  ) where Counts.Index == Int {
     for edit in edits {
       let isAdded =
         switch edit {
@@ -35,12 +38,8 @@ struct UpdateMap: Sendable {
     self.renumberedSections = renumberedSections
     let removed = Dictionary(grouping: cells.removed, by: \.section)
     let inserted = Dictionary(grouping: cells.inserted, by: \.section)
-    for index in 0..<old.sectionCount {
+    for index in Set(removed.keys).union(inserted.keys.compactMap(oldSection)) {
       guard let new = newSection(of: index) else { continue }
-      guard removed[index] != nil || inserted[new] != nil else {
-        guard old.cellCount(inSection: index) == newCounts[new] else { return nil }
-        continue
-      }
       let renumbering = Renumbering(
         removed: Set(removed[index, default: []].map(\.cell)),
         inserted: Set(inserted[new, default: []].map(\.cell)),
@@ -63,6 +62,13 @@ struct UpdateMap: Sendable {
   func oldSection(of new: Int) -> Int? {
     let old = sections.oldPlaces[new] ?? renumberedSections.oldIndex(of: new)
     return old.flatMap { sections.reloaded.contains($0) ? nil : $0 }
+  }
+
+  /// The new places of the sections that items name, or in which they name cells.
+  var namedSections: Set<Int> {
+    let old = cells.removed.union(cells.reloaded).map(\.section) + sections.reloaded
+    return sections.inserted.union(cells.inserted.map(\.section))
+      .union(old.compactMap(newPlace(ofSection:)))
   }
 
   // MARK: Cells
@@ -112,11 +118,12 @@ struct UpdateMap: Sendable {
   /// Returns the edits that turn a content into the one after the batch. A section that stays but has other
   /// attributes is replaced, and so are changed cells that stay.
   func edits(
-    of old: ContentLayout, to new: [ContentLayout.Section],
-    askingAgain changed: [ContentLayout.CellPosition]
+    of old: ContentLayout, to new: AskedSections, askingAgain changed: [ContentLayout.CellPosition]
   ) -> [ContentLayout.Edit] {
-    let changedSections = (0..<old.sectionCount).filter { index in
-      newSection(of: index).map { old.attributes(ofSection: index) != new[$0].attributes } ?? false
+    let changedSections = new.members.compactMap { index, section in
+      oldSection(of: index).flatMap {
+        old.attributes(ofSection: $0) != section.attributes ? $0 : nil
+      }
     }
     return editsOfSections(changing: Set(changedSections)) { new[$0] }
       + editsOfCells(changing: Set(changed))

@@ -30,7 +30,7 @@ struct CachedContents: Sendable {
 }
 
 extension ContentLayout {
-  func hasCounts(_ counts: [Int]) -> Bool {
+  func hasCounts(_ counts: CellCounts) -> Bool {
     counts.count == sectionCount
       && counts.indices.allSatisfy { cellCount(inSection: $0) == counts[$0] }
   }

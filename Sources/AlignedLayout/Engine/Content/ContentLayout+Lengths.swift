@@ -1,8 +1,7 @@
 extension ContentLayout {
-  /// - Parameter sections: those of the content, with the same cells and attributes.
-  mutating func setLengths(of sections: [Section]) {
-    guard sections.count == sectionCount else { return }
-    for (index, section) in sections.enumerated() {
+  /// - Parameter sections: some of the content, with the same cells and attributes.
+  mutating func setLengths(of sections: [(index: Int, section: Section)]) {
+    for (index, section) in sections where index < sectionCount {
       let old = self.sections[index]
       if old.headerLength != section.headerLength || old.footerLength != section.footerLength {
         self.sections.edit(index) {

@@ -200,7 +200,7 @@ private func keep(_ content: ContentLayout) {
 ///
 /// What happens only once in a process has happened before.
 func countWork(_ setting: Setting) {
-  for work in CountedWork.all + CountedWork.queries {
+  for work in CountedWork.all + CountedWork.queries + CountedWork.lists {
     work.prepare(setting)()
     countedWork(work.prepare(setting))
     let limit = work.limit.map { [$0.other, "\($0.ratio)"] } ?? []

@@ -1,0 +1,11 @@
+/// The sections about which the client was asked, from the first on. In a batch of updates these may be few.
+struct AskedSections {
+  let members: [(index: Int, section: ContentLayout.Section)]
+
+  var first: Int? { members.first?.index }
+
+  /// Read in place: a copy would retain all parts of the attributes.
+  subscript(index: Int) -> ContentLayout.Section {
+    _read { yield members[members.indices.partitioningIndex { members[$0].index >= index }].section }
+  }
+}
