@@ -57,7 +57,8 @@
     /// The sections alone, without what only stands among them.
     @MainActor
     var alone: [ListSection] {
-      contains(where: \.values.isBesideSections) ? filter { !$0.values.isBesideSections } : self
+      special.contains(where: \.values.isBesideSections)
+        ? filter { !$0.stored.isSpecial || !$0.values.isBesideSections } : self
     }
   }
 

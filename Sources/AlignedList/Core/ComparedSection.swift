@@ -1,6 +1,9 @@
 /// A section as the core of a list compares it with an older value: by itself one that has items alone.
 class ComparedSection {
   let id: AnyHashable
+
+  /// Hash values are compared in a fraction of the time that the ids of unknown types take.
+  private lazy var idHash = id.hashValue
   let items: ComparedRun
 
   /// The parts in which the section was built, from the inside out.
@@ -11,6 +14,8 @@ class ComparedSection {
     self.items = items
     self.parts = parts
   }
+
+  func hasSameID(as other: ComparedSection) -> Bool { idHash == other.idHash && id == other.id }
 
   func belonging(to parts: [PartMembership]) -> ComparedSection {
     ComparedSection(id: id, items: items, parts: parts)

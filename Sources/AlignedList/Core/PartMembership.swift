@@ -16,7 +16,7 @@ extension [ComparedSection] {
   var repeatedParts: [String] {
     var known: [PartKey: PartMembership] = [:]
     var mistakes: [String] = []
-    for section in self {
+    for section in self where !section.parts.isEmpty {
       for part in section.parts {
         if let other = known.updateValue(part, forKey: part.key), other !== part {
           mistakes.append(

@@ -6,18 +6,10 @@ extension [ComparedSection] {
   ///
   /// - Complexity: O(*n*) in the number of all sections, if few of the new ones replace new ones.
   func replacing(_ new: [ComparedSection]) -> [ComparedSection] {
-    if new.count == 1, new[0].parts.isEmpty { return replacing(new[0]) }
     let groups = new.groups
     var places = SectionPlaces(self, for: groups)
     for group in groups { places.insert(group) }
     return places.sections
-  }
-
-  private func replacing(_ section: ComparedSection) -> [ComparedSection] {
-    guard let first = firstIndex(where: { $0.id == section.id }) else { return self + [section] }
-    let parts = self[first].parts
-    return self[..<first] + [parts.isEmpty ? section : section.belonging(to: parts)]
-      + self[(first + 1)...].filter { $0.id != section.id }
   }
 
   /// The sections of each part that stands among them, and each section outside of parts by itself.

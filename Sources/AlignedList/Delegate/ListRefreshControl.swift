@@ -26,7 +26,7 @@
     private static func actions(
       of list: CollectionViewAlignedList
     ) -> [@MainActor () async -> Void] {
-      list.turns.latest.compactMap(\.values.onRefresh)
+      list.turns.latest.special.compactMap(\.values.onRefresh)
         + (list.calls.onRefresh.map { [$0] } ?? [])
     }
 

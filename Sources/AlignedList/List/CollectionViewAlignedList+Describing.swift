@@ -5,7 +5,7 @@
   // Sections that the list describes itself: those of parts with states, and those that depend on its width.
   extension CollectionViewAlignedList {
     func described(_ sections: [ListSection]) -> [ListSection] {
-      guard sections.contains(where: \.values.isUndescribed) else { return sections }
+      guard sections.special.contains(where: \.values.isUndescribed) else { return sections }
       sizer.described = sizingSurroundings
       return calls.whileDescribing { description.described(sections) }
     }

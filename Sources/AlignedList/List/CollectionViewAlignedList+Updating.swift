@@ -14,15 +14,16 @@
       // Readers may have described their sections again for other surroundings.
       let described = turns.isPending ? sections : turns.latest
       let sections = described.alone
-      prepare(collectionView, for: sections)
-      views.updateBoundaries(of: described, in: self)
+      let special = described.special
+      prepare(collectionView, for: sections, special: special.alone)
+      views.updateBoundaries(of: special, in: self)
       listDelegate.rememberFocusedPath()
       let change = takeChange(to: sections, in: collectionView, animated: animated)
       carryOut(change, in: collectionView, animated: animated)
       views.fillStaleViews(in: collectionView)
-      views.effects.end(sections, in: self, wasUpdated: !change.isEmpty)
+      views.effects.end(special.alone, in: self, wasUpdated: !change.isEmpty)
       views.refreshSupplementaryViews(of: collectionView)
-      views.showOverlays(of: described, in: self, animated: animated)
+      views.showOverlays(of: special, in: self, animated: animated)
     }
 
     /// Shows nothing. The next sections are shown as the first ones.
@@ -34,22 +35,25 @@
     }
 
     /// Makes available what new sections need while UIKit asks for them.
-    private func prepare(_ collectionView: UICollectionView, for sections: [ListSection]) {
-      views.register(sections, in: collectionView)
-      views.updateAttachments(of: sections, in: self)
+    private func prepare(
+      _ collectionView: UICollectionView, for sections: [ListSection], special: [ListSection]
+    ) {
+      let new = core.new(among: sections)
+      views.register(new, in: collectionView)
+      views.updateAttachments(of: special, in: self)
       #if !os(tvOS)
         ListRefreshControl.update(in: collectionView, of: self)
-        listDelegate.updateDragDelegates(of: collectionView, for: turns.latest)
+        listDelegate.updateDragDelegates(of: collectionView, for: turns.latest.special)
       #endif
-      makeSizingViews(for: sections, in: collectionView)
-      views.effects.begin(sections, in: self)
-      layout.referencesOfSections = sections.insetsReferences
+      makeSizingViews(for: new, in: collectionView)
+      views.effects.begin(special, in: self)
+      layout.referencesOfSections = special.insetsReferences
     }
 
     private func takeChange(
       to sections: [ListSection], in collectionView: UICollectionView, animated: Bool
     ) -> ListChange {
-      var change = core.change(to: sections.map(\.stored)) { [layout] in
+      var change = core.change(to: sections.map { $0.stored }) { [layout] in
         layout.hiddenItemCount(inSection: $0)
       }
       change.mistakes.forEach(calls.reportMistake)

@@ -1,6 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  extension ListCore {
+    /// The sections that are not shown in their places as they are.
+    func new(among latest: [ListSection]) -> [ListSection] {
+      latest.indices.filter { index in
+        index >= sections.count || sections[index].value !== latest[index].stored
+      }.map { latest[$0] }
+    }
+  }
+
   // The order of sections and items as the data source knows it, by their numbers.
   extension ListCore {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>

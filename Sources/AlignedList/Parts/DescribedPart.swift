@@ -31,7 +31,7 @@
     let connect: (DescribedPart) -> Void
 
     func described(_ sections: [ListSection]) -> [ListSection] {
-      guard sections.contains(where: \.values.isUndescribed) else { return sections }
+      guard sections.special.contains(where: \.values.isUndescribed) else { return sections }
       return sections.flatMap { section in
         guard section.values.isUndescribed, let part = section.stored.parts.first as? DescribedPart
         else { return [section] }
@@ -75,8 +75,22 @@
   @MainActor
   extension [ListSection] {
     func replacing(_ new: [ListSection]) -> [ListSection] {
-      map(\.stored).replacing(new.map(\.stored)).map { ListSection($0.stored) }
+      // One section is replaced in place. Among thousands, few are replaced at once.
+      if new.count == 1, new[0].stored.parts.isEmpty { return replacing(new[0]) }
+      return map(\.stored).replacing(new.map(\.stored)).map { ListSection($0.stored) }
     }
+
+    private func replacing(_ section: ListSection) -> [ListSection] {
+      let places = indices.filter { self[$0].stored.hasSameID(as: section.stored) }
+      guard let first = places.first else { return self + [section] }
+      var sections = self
+      sections[first] = section.belonging(to: self[first].stored.parts)
+      for place in places.dropFirst().reversed() { sections.remove(at: place) }
+      return sections
+    }
+
+    /// The sections that have more than items and attributes.
+    var special: [ListSection] { filter(\.stored.isSpecial) }
 
     var partsWithStates: [PartKey: DescribedPart] {
       reduce(into: [:]) { parts, section in

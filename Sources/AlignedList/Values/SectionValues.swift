@@ -46,6 +46,16 @@
     var overlay: OverlayValue?
     var boundary: BoundaryValue?
 
+    /// Whether anything is set that matters beyond the section, or beside its items.
+    fileprivate var concernsList: Bool {
+      #if !os(tvOS)
+        if onDrag != nil || onDrop != nil { return true }
+      #endif
+      return header.item != nil || footer.item != nil || !decorations.isEmpty || effect != nil
+        || insetsReference != nil || onReorder != nil || onRefresh != nil || isUndescribed
+        || isBesideSections
+    }
+
     /// Whether the value stands for something that is no section.
     var isBesideSections: Bool { overlay != nil || boundary != nil }
 
@@ -63,6 +73,10 @@
     lazy var attributes =
       values.cards == nil && run.measuresItself
       ? values.attributes.sizingThemselves : values.attributes
+
+    /// Whether a list has to look at more than items and attributes. Among thousands of sections it looks for these
+    /// once.
+    private(set) lazy var isSpecial = values.concernsList || run.hasAttachments
 
     init(id: AnyHashable, _ items: ItemRun, _ values: SectionValues, parts: [PartMembership] = []) {
       self.values = values
