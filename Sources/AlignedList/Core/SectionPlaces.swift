@@ -6,10 +6,21 @@ extension [ComparedSection] {
   ///
   /// - Complexity: O(*n*) in the number of all sections, if few of the new ones replace new ones.
   func replacing(_ new: [ComparedSection]) -> [ComparedSection] {
+    if new.count == 1, new[0].parts.isEmpty { return replacing(new[0]) }
     let groups = new.groups
     var places = SectionPlaces(self, for: groups)
     for group in groups { places.insert(group) }
     return places.sections
+  }
+
+  private func replacing(_ section: ComparedSection) -> [ComparedSection] {
+    let places = indices.filter { self[$0].hasSameID(as: section) }
+    guard let first = places.first else { return self + [section] }
+    var sections = self
+    let parts = self[first].parts
+    sections[first] = parts.isEmpty ? section : section.belonging(to: parts)
+    for place in places.dropFirst().reversed() { sections.remove(at: place) }
+    return sections
   }
 
   /// The sections of each part that stands among them, and each section outside of parts by itself.

@@ -75,18 +75,7 @@
   @MainActor
   extension [ListSection] {
     func replacing(_ new: [ListSection]) -> [ListSection] {
-      // One section is replaced in place. Among thousands, few are replaced at once.
-      if new.count == 1, new[0].stored.parts.isEmpty { return replacing(new[0]) }
-      return map(\.stored).replacing(new.map(\.stored)).map { ListSection($0.stored) }
-    }
-
-    private func replacing(_ section: ListSection) -> [ListSection] {
-      let places = indices.filter { self[$0].stored.hasSameID(as: section.stored) }
-      guard let first = places.first else { return self + [section] }
-      var sections = self
-      sections[first] = section.belonging(to: self[first].stored.parts)
-      for place in places.dropFirst().reversed() { sections.remove(at: place) }
-      return sections
+      map(\.stored).replacing(new.map(\.stored)).map { ListSection($0.stored) }
     }
 
     /// The sections that have more than items and attributes.

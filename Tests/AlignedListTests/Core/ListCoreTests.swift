@@ -52,6 +52,22 @@ struct ListCoreTests {
     expectEqual(change.isEmpty, row.change.isEmpty)
   }
 
+  nonisolated static let askedSections: [Row] = [
+    ("a 1 | b 2", "a 1* | b 2 3", ""),
+    ("a 1 | b 2", "a 1 | b^ 2", "b"),
+    ("a 1 | b 2", "a 1 | b:9 2", "b"),
+    ("a 1 | b:9 2 | c 3", "c 3 | b:9 2 | a^ 1", "ba"),
+  ]
+
+  /// The layout asks about these, and about those in which items come, go or change.
+  @Test(arguments: askedSections)
+  func `sections with other attributes or with headers are asked about`(row: Row) {
+    var core = ListCore()
+    _ = core.show(row.before)
+    let change = core.show(row.after)
+    expectEqual(change.askedSections.map { "\($0.id.base)" }.joined(), row.change)
+  }
+
   private func words(_ change: ListChange, _ before: ListCore, _ after: ListCore) -> String {
     let ids = change.reconfigured.map { after.item($0)?.plainItem?.id ?? 0 }
     var words = ids.map { "fills \($0)" }

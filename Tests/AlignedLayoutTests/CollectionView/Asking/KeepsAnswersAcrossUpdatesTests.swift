@@ -176,6 +176,20 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a client that knows what changes is asked about those sections alone`() {
+      let asked = stage.asked {
+        stage.layout.changing(sections: [2]) {
+          stage.view.performBatchUpdates {
+            stage.content.sections[0].cells.removeFirst()
+            stage.content.sections[2].headerLength = 30
+            stage.view.deleteItems(at: [path(0)])
+          }
+        }
+      }
+      expectEqual(asked.sections, [0, 2])
+      stage.expectShownAsComputed()
+    }
+
     // MARK: Batches that ask for everything
 
     @Test func `a changed width in the batch asks for everything again`() {

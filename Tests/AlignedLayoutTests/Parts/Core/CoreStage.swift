@@ -121,9 +121,10 @@
   var hasPlaceholders: Bool { false }
   var showsPlaceholders: Bool { false }
 
-  func counts(on canvas: Surroundings.Canvas) -> [Int] {
+  func counts(on canvas: Surroundings.Canvas) -> CellCounts {
     note("asks for counts")
-    return data.sections.map(\.cells.count)
+    let counts = data.sections.map(\.cells.count)
+    return counts.indices.lazy.map { counts[$0] }
   }
 
   func newBoundaries(
@@ -152,9 +153,9 @@
     _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
     on canvas: Surroundings.Canvas
   ) -> ContentLayout {
-    content(
-      old, editedBy: map.edits(of: old, to: data.specification.sections, askingAgain: changed),
-      asking: "changes")
+    let sections = AskedSections(all: data.specification.sections)
+    return content(
+      old, editedBy: map.edits(of: old, to: sections, askingAgain: changed), asking: "changes")
   }
 
   private func content(

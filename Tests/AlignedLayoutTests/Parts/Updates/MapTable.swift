@@ -187,7 +187,6 @@ struct ContradictionRow: Sendable, CustomTestStringConvertible {
   }
 
   static let rows: [ContradictionRow] = [
-    ContradictionRow("a new cell without an item that inserts it", [3], [], [4]),
     ContradictionRow(
       "two insertions, and one more cell", [3],
       [.insert(.cell(0)), .insert(.cell(1))], [4]),
@@ -229,6 +228,38 @@ struct ContradictionRow: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: MapRow.combinations) func `cells and sections`(row: MapRow) throws {
     try row.expect()
+  }
+
+  @Test func `counts of sections in which no item inserts or deletes cells are not read`() {
+    let map = UpdateMap(
+      [.insert(.cell(1, 0)), .reload(.cell(2, 0))], of: .plain([3, 3, 3, 3]),
+      newCounts: (0..<4).lazy.map { section in
+        #expect(section == 1)
+        return 4
+      })
+    #expect(map != nil)
+  }
+
+  @Test(arguments: [
+    ([.insert(.section(1))], [1]), ([.delete(.section(1)), .reload(.section(3))], [2]),
+    ([.move(.section(0), to: .section(2))], [2]),
+    ([.delete(.section(0)), .delete(.cell(1, 0)), .insert(.cell(2, 0))], [0, 2]),
+  ] as [([ContentLayout.Edit], Set<Int>)])
+  func `sections are named by their own items and those of their cells`(
+    items: [ContentLayout.Edit], named: Set<Int>
+  ) throws {
+    var counts = [2, 2, 2, 2]
+    for item in items {
+      switch item {
+      case .insertSection: counts.append(2)
+      case .deleteSection: counts.removeLast()
+      case .deleteCell(let cell): counts[cell.section - 1] -= 1
+      case .insertCell(let cell): counts[cell.section] += 1
+      default: break
+      }
+    }
+    let map = try #require(UpdateMap(items, of: .plain([2, 2, 2, 2]), newCounts: counts))
+    expectEqual(map.namedSections, named)
   }
 
   @Test(arguments: ContradictionRow.rows) func `contradictions`(row: ContradictionRow) {

@@ -192,7 +192,7 @@ private struct ModelBatch {
       let attributes = new.sections[index].attributes
       new.sections[index].attributes = attributes.with(lineSpacing: attributes.lineSpacing + 1)
     }
-    let sections = new.sections.map(\.section)
+    let sections = AskedSections(all: new.sections.map(\.section))
     var layout = old.layout()
     let content = new
     layout.apply(
@@ -200,7 +200,7 @@ private struct ModelBatch {
       sizeOfCell: { content.sections[$0.section].cells[$0.cell].size($1) },
       attributesOfCell: { content.sections[$0.section].cells[$0.cell].attributes },
       sizeOfOverflow: { content.sections[$0].sizeOfOverflow($1) })
-    layout.setLengths(of: sections)
+    layout.setLengths(of: sections.members)
     return layout.firstDifference(from: content.layout(), in: [.infinite])
   }
 }
@@ -218,5 +218,11 @@ extension TestContent {
       }
     }
     return content
+  }
+}
+
+extension AskedSections {
+  init(all sections: [ContentLayout.Section]) {
+    self.init(members: sections.enumerated().map { ($0.offset, $0.element) })
   }
 }
