@@ -6,6 +6,9 @@ struct AskedSections {
 
   /// Read in place: a copy would retain all parts of the attributes.
   subscript(index: Int) -> ContentLayout.Section {
-    _read { yield members[members.indices.partitioningIndex { members[$0].index >= index }].section }
+    _read {
+      let place = members.indices.partitioningIndex { members[$0].index >= index }
+      yield members[place].section
+    }
   }
 }

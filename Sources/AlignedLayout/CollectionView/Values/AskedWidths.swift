@@ -8,7 +8,8 @@ struct AskedWidths {
   /// Returns the attributes of a section that is not asked for, or nil.
   private let kept: (_ section: Int) -> SectionAttributes?
 
-  init(in room: ContentRoom, kept: @escaping (_ section: Int) -> SectionAttributes? = { _ in nil }) {
+  init(in room: ContentRoom, kept: @escaping (_ section: Int) -> SectionAttributes? = { _ in nil })
+  {
     (self.room, self.kept) = (room, kept)
   }
 

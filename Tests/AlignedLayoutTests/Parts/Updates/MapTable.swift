@@ -240,11 +240,12 @@ struct ContradictionRow: Sendable, CustomTestStringConvertible {
     #expect(map != nil)
   }
 
-  @Test(arguments: [
-    ([.insert(.section(1))], [1]), ([.delete(.section(1)), .reload(.section(3))], [2]),
-    ([.move(.section(0), to: .section(2))], [2]),
-    ([.delete(.section(0)), .delete(.cell(1, 0)), .insert(.cell(2, 0))], [0, 2]),
-  ] as [([ContentLayout.Edit], Set<Int>)])
+  @Test(
+    arguments: [
+      ([.insert(.section(1))], [1]), ([.delete(.section(1)), .reload(.section(3))], [2]),
+      ([.move(.section(0), to: .section(2))], [2]),
+      ([.delete(.section(0)), .delete(.cell(1, 0)), .insert(.cell(2, 0))], [0, 2]),
+    ] as [([ContentLayout.Edit], Set<Int>)])
   func `sections are named by their own items and those of their cells`(
     items: [ContentLayout.Edit], named: Set<Int>
   ) throws {
