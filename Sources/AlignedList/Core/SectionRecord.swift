@@ -187,8 +187,8 @@ extension SectionRecord {
     let middle = kept.prefix..<(new.items.count - kept.suffix)
     let identities = middle.map(new.items.identity)
     let changesOrder: Bool
-    if let keys = keys(of: identities, behind: kept.prefix, and: kept.suffix) {
-      changesOrder = replaceItems(by: keys, of: new.items, between: kept, &change)
+    if let members = members(of: identities, behind: kept.prefix, and: kept.suffix) {
+      changesOrder = replaceItems(by: members, of: new.items, between: kept, &change)
     } else {
       // An identity occurs twice, so all items have to be looked at.
       let all = (0..<new.items.count).map(new.items.identity)
@@ -196,7 +196,8 @@ extension SectionRecord {
       let keys = all.keys.unique(of: all, &repeated)
       change.mistakes += repeated.map { "The id \($0) occurs twice in the section \(id.base)." }
       kept = none
-      changesOrder = replaceItems(by: keys, of: new.items, between: kept, &change)
+      let members = keys.map { (key: $0, record: itemsByKey[$0]) }
+      changesOrder = replaceItems(by: members, of: new.items, between: kept, &change)
     }
     if changesOrder || isReordered {
       for index in kept.prefix..<items.count { items[index].show(at: index) }
@@ -204,34 +205,43 @@ extension SectionRecord {
     isReordered = false
   }
 
-  /// Returns the keys of items between others that stay, or nil if any of them occurs twice in the section.
-  private func keys(of new: [ItemIdentity], behind prefix: Int, and suffix: Int) -> [ItemKey]? {
-    let keys = new.keys(behind: { items[..<prefix].lazy.map(\.key) })
+  /// An item of a new value, and its record if it is shown already. A record is looked up once: hashing and comparing
+  /// ids of unknown types takes most of the time of an update.
+  private typealias Member = (key: ItemKey, record: ItemRecord?)
+
+  /// Returns the items between others that stay, or nil if the key of any of them occurs twice in the section.
+  private func members(of new: [ItemIdentity], behind prefix: Int, and suffix: Int) -> [Member]? {
     let between = prefix..<(items.count - suffix)
-    var taken: Set<ItemKey> = []
-    for key in keys {
-      guard taken.insert(key).inserted else { return nil }
-      if let record = itemsByKey[key], !between.contains(record.index) { return nil }
+    var staying: Set<Int> = []
+    var inserted: Set<ItemKey> = []
+    var members: [Member] = []
+    for key in new.keys(behind: { items[..<prefix].lazy.map(\.key) }) {
+      let record = itemsByKey[key]
+      let isNew =
+        record.map { between.contains($0.index) && staying.insert($0.number).inserted }
+        ?? inserted.insert(key).inserted
+      guard isNew else { return nil }
+      members.append((key, record))
     }
-    return keys
+    return members
   }
 
   /// Replaces the items between those that stay, and returns whether their order is another one.
   private func replaceItems(
-    by keys: [ItemKey], of new: ComparedRun, between kept: RunDifference,
+    by members: [Member], of new: ComparedRun, between kept: RunDifference,
     _ change: inout ListChange
   ) -> Bool {
     let old = kept.prefix..<(items.count - kept.suffix)
     for (index, difference) in kept.changes {
       let isInPrefix = index < kept.prefix
-      let record = items[isInPrefix ? index : index - kept.prefix - keys.count + old.upperBound]
+      let record = items[isInPrefix ? index : index - kept.prefix - members.count + old.upperBound]
       change.add(difference, of: record, in: self)
     }
     var staying: Set<Int> = []
     var inserted: [ItemRecord] = []
-    let middle = keys.enumerated().map { index, key in
-      guard let record = itemsByKey[key] else {
-        let record = ItemRecord(number: change.makeNumber(), key: key, in: self)
+    let middle = members.enumerated().map { index, member in
+      guard let record = member.record else {
+        let record = ItemRecord(number: change.makeNumber(), key: member.key, in: self)
         inserted.append(record)
         return record
       }

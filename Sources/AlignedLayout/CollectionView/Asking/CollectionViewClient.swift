@@ -63,7 +63,9 @@
       knowing attributes: [ContentLayout.CellPosition: CellAttributes]
     ) -> ContentLayout {
       var content = content
-      let sections = Set(cells.map(\.section)).sorted().map { ($0, content.sections[$0].section) }
+      let sections = Set(cells.map(\.section)).sorted().map {
+        ($0, content.sections[$0].section.transposed(for: content.axis))
+      }
       asking(for: nil) {
         apply(
           Set(cells).map { .replaceCell($0) }, to: &content, AskedSections(members: sections),
