@@ -79,11 +79,17 @@
       on canvas: Surroundings.Canvas
     ) -> ContentLayout {
       let room = room(on: canvas)
+      let all = sections(on: canvas)
+      let some = sections(changedBy: map, and: changed)
       let widths = AskedWidths(in: room) { new in
-        map.oldSection(of: new).map { old.attributes(ofSection: $0) }
+        some == nil ? nil : map.oldSection(of: new).map { old.attributes(ofSection: $0) }
       }
       return asking(for: widths) {
-        let sections = sections(changedBy: map, and: changed, in: room, on: canvas)
+        let source = makeSource()
+        let sections = AskedSections(
+          members: (some?.filter(all.contains) ?? Array(all)).map {
+            ($0, section($0, in: room, from: source))
+          })
         let boundaries = self.room(on: canvas).boundaries
         var content = old
         apply(map.edits(of: old, to: sections, askingAgain: changed), to: &content, sections)
@@ -93,19 +99,14 @@
       }
     }
 
-    /// Asks about those sections that may differ after a batch of updates.
+    /// Returns the sections that may differ after a batch of updates, or nil if all may.
     private func sections(
-      changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition], in room: ContentRoom,
-      on canvas: Surroundings.Canvas
-    ) -> AskedSections {
-      let all = sections(on: canvas)
-      let some = layout.asked.changedSections.map { sections in
+      changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition]
+    ) -> [Int]? {
+      layout.asked.changedSections.map { sections in
         let named = map.namedSections.union(changed.compactMap { map.newSection(of: $0.section) })
-        return named.union(sections).sorted().filter(all.contains)
+        return named.union(sections).sorted()
       }
-      let source = makeSource()
-      return AskedSections(
-        members: (some ?? Array(all)).map { ($0, section($0, in: room, from: source)) })
     }
 
     /// - Parameter sections: those that the edits touch, as they are in the new content.
