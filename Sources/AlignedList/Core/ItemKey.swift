@@ -13,6 +13,27 @@ struct ItemKey: Hashable {
   let identity: Identity
   let viewType: ObjectIdentifier
 
+  /// Found once: an update looks a key up several times.
+  private let hash: Int
+
+  init(identity: Identity, viewType: ObjectIdentifier) {
+    (self.identity, self.viewType) = (identity, viewType)
+    var hasher = Hasher()
+    hasher.combine(identity)
+    hasher.combine(viewType)
+    hash = hasher.finalize()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  static func == (first: ItemKey, second: ItemKey) -> Bool {
+    guard first.hash == second.hash, first.viewType == second.viewType else { return false }
+    if case .own(let id) = first.identity, case .own(let other) = second.identity {
+      return id.isSameID(as: other)
+    }
+    return first.identity == second.identity
+  }
+
   /// Whether the item has an identity of its own, which no other one of its section has.
   var isOwn: Bool {
     if case .own = identity { true } else { false }
@@ -40,6 +61,15 @@ extension ItemKey: CustomStringConvertible {
     case .repeated(let identity, let number):
       "\(ItemKey(identity: identity, viewType: viewType)), repetition \(number)"
     }
+  }
+}
+
+extension AnyHashable {
+  /// Returns whether two ids are equal. Numbers are compared by themselves. In an `AnyHashable`, each is first turned
+  /// into one of a common type, which takes ten times as long.
+  func isSameID(as other: AnyHashable) -> Bool {
+    if let number = base as? Int, let other = other.base as? Int { return number == other }
+    return self == other
   }
 }
 

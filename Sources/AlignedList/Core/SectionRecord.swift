@@ -55,7 +55,7 @@ final class SectionRecord {
     .min { $0.index < $1.index } ?? items.first { $0.key.idInRow == id }
   }
 
-  func hasID(of new: ComparedSection) -> Bool { new === value || new.id == id }
+  func hasID(of new: ComparedSection) -> Bool { new === value || new.id.isSameID(as: id) }
 
   // MARK: Moving items
 

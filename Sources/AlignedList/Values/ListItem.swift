@@ -76,9 +76,10 @@
       if !hasOwnID, !other.hasOwnID, content.type == other.content.type {
         return content.hasSameIdentity(content, other.content)
       }
-      guard content.viewType == other.content.viewType, let identityInSection
+      guard content.viewType == other.content.viewType, let identityInSection,
+        let otherIdentity = other.identityInSection
       else { return false }
-      return identityInSection == other.identityInSection
+      return identityInSection.isSameID(as: otherIdentity)
     }
 
     func hasSameContent(as other: ListItem) -> Bool { content.isEqual(to: other.content) }

@@ -27,7 +27,8 @@ struct UpdateMap: Sendable {
       guard isAdded else { return nil }
     }
     guard sections.reloaded.allSatisfy((0..<old.sectionCount).contains),
-      cells.removed.union(cells.reloaded).allSatisfy({ old.contains(.cell($0)) }),
+      cells.removed.allSatisfy({ old.contains(.cell($0)) }),
+      cells.reloaded.allSatisfy({ old.contains(.cell($0)) }),
       cells.inserted.allSatisfy({
         newCounts.indices.contains($0.section) && (0..<newCounts[$0.section]).contains($0.cell)
       }),
@@ -41,8 +42,8 @@ struct UpdateMap: Sendable {
     for index in Set(removed.keys).union(inserted.keys.compactMap(oldSection)) {
       guard let new = newSection(of: index) else { continue }
       let renumbering = Renumbering(
-        removed: Set(removed[index, default: []].map(\.cell)),
-        inserted: Set(inserted[new, default: []].map(\.cell)),
+        removed: removed[index, default: []].map(\.cell),
+        inserted: inserted[new, default: []].map(\.cell),
         oldCount: old.cellCount(inSection: index), newCount: newCounts[new])
       guard let renumbering else { return nil }
       renumberedCells[index] = renumbering
@@ -66,8 +67,9 @@ struct UpdateMap: Sendable {
 
   /// The new places of the sections that items name, or in which they name cells.
   var namedSections: Set<Int> {
-    let old = cells.removed.union(cells.reloaded).map(\.section) + sections.reloaded
-    return sections.inserted.union(cells.inserted.map(\.section))
+    let old = sections.reloaded.union(cells.removed.lazy.map(\.section))
+      .union(cells.reloaded.lazy.map(\.section))
+    return sections.inserted.union(cells.inserted.lazy.map(\.section))
       .union(old.compactMap(newPlace(ofSection:)))
   }
 
