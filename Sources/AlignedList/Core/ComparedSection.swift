@@ -15,7 +15,9 @@ class ComparedSection {
     self.parts = parts
   }
 
-  func hasSameID(as other: ComparedSection) -> Bool { idHash == other.idHash && id.isSameID(as: other.id) }
+  func hasSameID(as other: ComparedSection) -> Bool {
+    idHash == other.idHash && id.isSameID(as: other.id)
+  }
 
   func belonging(to parts: [PartMembership]) -> ComparedSection {
     ComparedSection(id: id, items: items, parts: parts)

@@ -35,7 +35,11 @@ struct UpdateOperations<Place: Hashable & Sendable>: Sendable {
   ) -> [ContentLayout.Edit] {
     let changed = reloaded.union(changed)
     let moves = newPlaces.filter { !changed.contains($0.key) }
-    return moves.map(move) + removed.subtracting(moves.keys).map(delete)
-      + inserted.subtracting(moves.values).map(insert) + changed.subtracting(removed).map(replace)
+    // Appended, because a sum of arrays would copy each edit several times.
+    var edits = moves.map(move)
+    edits += removed.subtracting(moves.keys).lazy.map(delete)
+    edits += inserted.subtracting(moves.values).lazy.map(insert)
+    edits += changed.subtracting(removed).lazy.map(replace)
+    return edits
   }
 }

@@ -83,9 +83,7 @@ struct Renumbering: Sendable {
 
   /// Returns nil if the counts do not add up. A moved member counts as removed and inserted. Its new index is
   /// not known here.
-  init?(
-    removed: some Collection<Int>, inserted: some Collection<Int>, oldCount: Int, newCount: Int
-  ) {
+  init?<Places: Collection<Int>>(removed: Places, inserted: Places, oldCount: Int, newCount: Int) {
     guard oldCount - removed.count + inserted.count == newCount,
       removed.allSatisfy({ (0..<oldCount).contains($0) }),
       inserted.allSatisfy({ (0..<newCount).contains($0) })

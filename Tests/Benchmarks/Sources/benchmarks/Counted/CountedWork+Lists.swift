@@ -12,14 +12,14 @@ extension CountedWork {
         return { precondition(first == second) }
       }
     ]
-      + described("components", most: 5) { ListSection("rows", of: $0) { $0 } }
-      + described("items with actions", most: 5) { rows in
+      + described("components", most: 0.67, shown: 3.8) { ListSection("rows", of: $0) { $0 } }
+      + described("items with actions", most: 10.3, shown: 9.6) { rows in
         ListSection("rows", of: rows) { row in row.onSelect { selected += row.id } }
       }
-      + described("a builder", most: 5) { rows in
+      + described("a builder", most: 7, shown: 7.1) { rows in
         ListSection("rows") { for row in rows { row } }
       }
-      + described("a builder with actions", most: 5) { rows in
+      + described("a builder with actions", most: 11.8, shown: 9.6) { rows in
         ListSection("rows") { for row in rows { row.onSelect { selected += row.id } } }
       }
   }
@@ -29,7 +29,8 @@ extension CountedWork {
   }
 
   private static func described(
-    _ name: String, most: Double, _ section: @escaping @MainActor ([ListRow]) -> ListSection
+    _ name: String, most: Double, shown: Double,
+    _ section: @escaping @MainActor ([ListRow]) -> ListSection
   ) -> [CountedWork] {
     [
       CountedWork(
@@ -39,7 +40,7 @@ extension CountedWork {
         return { MainActor.assumeIsolated { _ = section(rows) } }
       },
       CountedWork(
-        name: "\(name), shown again", operationCount: rowCount, limit: ("comparing rows", most)
+        name: "\(name), shown again", operationCount: rowCount, limit: ("comparing rows", shown)
       ) { _ in
         let (stage, again) = MainActor.assumeIsolated {
           let stage = ListStage()
