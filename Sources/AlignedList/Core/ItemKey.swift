@@ -65,8 +65,8 @@ extension ItemKey: CustomStringConvertible {
 }
 
 extension AnyHashable {
-  /// Returns whether two ids are equal. Numbers are compared by themselves. In an `AnyHashable`, each is first turned
-  /// into one of a common type, which takes ten times as long.
+  /// Returns whether two ids are equal. Numbers are compared by themselves. An `AnyHashable` first turns each of them
+  /// into one of a common type, which takes several times as long.
   func isSameID(as other: AnyHashable) -> Bool {
     if let number = base as? Int, let other = other.base as? Int { return number == other }
     return self == other
