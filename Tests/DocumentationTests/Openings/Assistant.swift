@@ -21,7 +21,7 @@
       }
       .anchorsToEnd()
       .anchorsItemToTop(turns.last { $0.isQuestion }?.id)
-      .overlay(alignment: .bottom) {
+      .safeAreaInset(edge: .bottom) {
         Button("Ask") { ask("Why do lines end where they do?") }
       }
     }
@@ -31,8 +31,9 @@
         turns.append(Turn(id: turns.count, text: question, isQuestion: true))
         turns.append(Turn(id: turns.count, text: "", isQuestion: false))
       }
+      let answer = turns.count - 1
       Task { @MainActor in
-        for await word in words(question) { turns[turns.count - 1].text += word }
+        for await word in words(question) { turns[answer].text += word }
       }
     }
   }
