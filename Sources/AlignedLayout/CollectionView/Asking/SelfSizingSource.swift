@@ -36,6 +36,7 @@
       self.sizes = sizes
     }
 
+    @inline(__always)
     private func section(of cell: Position) -> SectionAttributes {
       sections[cell.section].attributes
     }
