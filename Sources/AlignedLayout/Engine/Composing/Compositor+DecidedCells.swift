@@ -5,13 +5,12 @@ extension Compositor {
   mutating func placeDecided(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader, isLastLine: Bool
   ) {
-    let room = storage.room
     if !attributes.isDefault { storage.append(attributes, ofCell: cursor.cellCount) }
-    if line.mustEnd(before: attributes, in: room) { endLine() }
+    if line.mustEnd(before: attributes, in: storage.room) { endLine() }
     alignLine(beginningWith: attributes)
     var width = storage.decidedWidth(
       ofCell: cursor.cellCount, attributes, available: line.available)
-    if !line.hasRoom(forDecided: attributes, outerWidth: width.outer, in: room) {
+    if !line.hasRoom(forDecided: attributes, outerWidth: width.outer, in: storage.room) {
       let available = line.available
       endLine()
       alignLine(beginningWith: attributes)
@@ -21,7 +20,7 @@ extension Compositor {
       }
     }
     var size = CGSize.notAsked
-    if room.columns != nil, !(isLastLine && line.isEmpty) {
+    if storage.room.columns != nil, !(isLastLine && line.isEmpty) {
       size = sizeInColumns(of: cell, attributes, outerWidth: width.outer, from: reader)
     } else if !(isLastLine && line.isEmpty) {
       storage.appendUndecided(at: cursor.cellCount - cursor.firstCell, readBy: reader)

@@ -36,11 +36,11 @@ struct CountedWork {
       },
       breaking("optimal", .optimal, width: 375, most: 8),
       breaking("optimal", .optimal, width: 812, most: 13.1),
-      breaking("balanced", .balanced, width: 375, most: 5.2),
-      breaking("balanced", .balanced, width: 812, most: 5.2),
+      breaking("balanced", .balanced, width: 375, most: 6.1),
+      breaking("balanced", .balanced, width: 812, most: 6.1),
       withAttributes("cells of default attributes", .default, limit: nil),
       withAttributes("cells with a least width", CellAttributes(minimumWidth: 10), limit: nil),
-      withAttributes("thirds", .third, limit: ("cells with a least width", 2.5)),
+      withAttributes("thirds", .third, limit: ("cells with a least width", 3.5)),
       deletingFirstThird,
       prepare("prepare()", .default, limit: nil),
       prepare("prepare(), thirds", .third, limit: ("prepare()", 2.6)),
@@ -54,7 +54,7 @@ struct CountedWork {
         return { content.layOut() }
       },
       CountedWork(
-        name: "insert, equal widths", limit: ("full layout, equal widths", 2.3)
+        name: "insert, equal widths", limit: ("full layout, equal widths", 2.6)
       ) { _ in
         var content = EditedContent(equalSizes, .insert)
         return { content.edit(0) }
