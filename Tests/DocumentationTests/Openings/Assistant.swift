@@ -21,7 +21,7 @@
       }
       .anchorsToEnd()
       .anchorsItemToTop(turns.last { $0.isQuestion }?.id)
-      .safeAreaInset(edge: .bottom) {
+      .overlay(alignment: .bottom) {
         Button("Ask") { ask("Why do lines end where they do?") }
       }
     }
