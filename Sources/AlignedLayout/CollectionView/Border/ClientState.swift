@@ -21,7 +21,7 @@
     private var addedInsets = UIEdgeInsets.zero
 
     /// What is called with the outcome of scrolling to items, by the numbers of the requests.
-    private var completions: [Int: @MainActor (ScrollOutcome) -> Void] = [:]
+    private var completions: [Int: ScrollCompletion] = [:]
     private var lastRequest = 0
 
     /// The delegates that were last found not to implement the methods about single cells.
@@ -59,14 +59,13 @@
     /// Stores what is called with the outcome of a request, and returns the number of the request.
     mutating func add(_ completion: @escaping @MainActor (ScrollOutcome) -> Void) -> Int {
       lastRequest += 1
-      completions[lastRequest] = completion
+      completions[lastRequest] = ScrollCompletion(completion)
       return lastRequest
     }
 
     /// Calls what is to be called with the outcome of a request, in a turn of its own.
     mutating func end(_ request: Int, _ outcome: ScrollOutcome) {
-      guard let completion = completions.removeValue(forKey: request) else { return }
-      Task { completion(outcome) }
+      completions.removeValue(forKey: request)?.end(outcome)
     }
 
     /// Calls all that is left, because the layout is taken from its collection view.
@@ -83,6 +82,21 @@
       guard !delegate.refers(to: new) else { return false }
       delegate = ObjectReference(new)
       return true
+    }
+  }
+
+  /// What is called with the outcome of scrolling, also if the layout is gone before it is known.
+  private final class ScrollCompletion {
+    private var action: (@MainActor (ScrollOutcome) -> Void)?
+
+    init(_ action: @escaping @MainActor (ScrollOutcome) -> Void) { self.action = action }
+
+    deinit { end(.gone) }
+
+    func end(_ outcome: ScrollOutcome) {
+      guard let action else { return }
+      self.action = nil
+      Task { await action(outcome) }
     }
   }
 

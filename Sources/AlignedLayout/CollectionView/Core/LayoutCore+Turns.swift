@@ -73,7 +73,7 @@ extension LayoutCore {
     if !view.isScrolledByUser { request.rule = .interrupts }
     guard content.room.width > 0, request.rule == .interrupts else {
       scrolling.remember(request)
-      return request.rule == .waits ? takeNeedOfTurn() : []
+      return takeNeedOfTurn()
     }
     guard content.contains(.cell(request.cell)) else {
       scrolling.end(request.number, .gone)

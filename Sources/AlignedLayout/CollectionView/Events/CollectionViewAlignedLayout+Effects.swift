@@ -71,7 +71,10 @@
     func beginTurnIfNeeded() { core.takeNeedOfTurn().forEach(run) }
 
     private func endTurn() {
-      guard let client else { return core.endTurnWithoutView() }
+      guard let client else {
+        asked.endAllRequests()
+        return core.endTurnWithoutView()
+      }
       client.endTurn()
       marks?(.content)
     }
@@ -82,8 +85,8 @@
     private func waitForAnimation(restingAt offset: CGFloat? = nil, since checkCount: Int = 0) {
       Task { [weak self] in
         try? await Task.sleep(nanoseconds: 30_000_000)
-        guard let self, core.awaitsEndOfAnimation, let bounds = collectionView?.bounds
-        else { return }
+        guard let self, core.awaitsEndOfAnimation else { return }
+        guard let bounds = collectionView?.bounds else { return asked.endAllRequests() }
         let present = standing.upright(bounds).minY
         guard present == offset, checkCount > 1 else {
           return waitForAnimation(restingAt: present, since: present == offset ? checkCount + 1 : 0)

@@ -3,10 +3,10 @@ public enum ScrollOutcome: Hashable, Sendable {
   /// The item is in its place, as near as the content lets it be, and it and what is visible above it are measured.
   case arrived
 
-  /// A person or other code scrolls elsewhere.
+  /// A person or other code scrolls elsewhere, or the layout is taken from its collection view.
   case interrupted
 
-  /// There is no such item, or it was deleted, or all items were reloaded.
+  /// There is no such item, or it was deleted, or all items were reloaded, or the layout is gone.
   case gone
 }
 

@@ -109,5 +109,32 @@
       #expect(isInSight.last == true)
       #expect(offsets.count <= 2)
     }
+
+    @Test(arguments: [false, true])
+    func `a client is told the outcome if the layout is replaced`(isAnimated: Bool) async {
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 50)))
+      var outcomes: [ScrollOutcome] = []
+      stage.layout.scrollToItem(at: [0, 30], position: .top, animated: isAnimated) {
+        outcomes.append($0)
+      }
+      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+      for _ in 0..<400 where outcomes.isEmpty { try? await Task.sleep(nanoseconds: 10_000_000) }
+      expectEqual(outcomes, [.interrupted])
+    }
+
+    @Test(arguments: [false, true])
+    func `a client is told the outcome if the layout is gone`(isAnimated: Bool) async {
+      var outcomes: [ScrollOutcome] = []
+      do {
+        let stage = AlignedStage(
+          TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 50)))
+        stage.layout.scrollToItem(at: [0, 30], position: .top, animated: isAnimated) {
+          outcomes.append($0)
+        }
+      }
+      for _ in 0..<400 where outcomes.isEmpty { try? await Task.sleep(nanoseconds: 10_000_000) }
+      expectEqual(outcomes, [.gone])
+    }
   }
 #endif

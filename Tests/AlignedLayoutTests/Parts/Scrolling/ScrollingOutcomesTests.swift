@@ -114,6 +114,10 @@ import Testing
       "before there was a width",
       [.askToScroll(10, .top, .waits), .endTurn, .resize(100 × 200), .endTurn, .endTurn],
       tells: "1 arrived", offset: 500, on: .lines(20, 50).inBounds(0 × 200)),
+    Row(
+      "before there was a width, for another item",
+      [.askToScroll(10, .top), .askToScroll(4, .top, number: 2), .endTurn],
+      tells: "1 interrupted", offset: 0, on: .lines(20, 50).inBounds(0 × 200)),
   ]
 
   @Test(arguments: rows)
