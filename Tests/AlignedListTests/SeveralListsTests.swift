@@ -46,6 +46,29 @@ struct SeveralListsTests {
     #expect(control?.isRefreshing == false)
     #expect(second.collectionView === stage.view)
   }
+
+  @Test func `a list whose view another one has taken scrolls nothing`() async {
+    let stage = ListStage(height: 60)
+    func show(in list: CollectionViewAlignedList) {
+      list.show { ListSection("a", of: Array(0..<20)) { Tile(id: $0, width: 200) } }
+      stage.view.layoutIfNeeded()
+    }
+    show(in: stage.list)
+    let second = CollectionViewAlignedList(stage.view)
+    show(in: second)
+    var outcomes: [ScrollOutcome] = []
+    stage.list.anchorItemToTop(18, inSection: "a", animated: false)
+    stage.list.scroll(toItem: 12, inSection: "a", position: .top, animated: false) {
+      outcomes.append($0)
+    }
+    await Task {}.value
+    stage.view.layoutIfNeeded()
+    expectEqual(stage.view.contentOffset.y, 0)
+    expectEqual(stage.view.contentSize.height, 495)
+    expectEqual(outcomes, [.gone])
+    second.scroll(toItem: 12, inSection: "a", position: .top, animated: false)
+    expectEqual(stage.view.contentOffset.y, 300)
+  }
 }
 
 private struct Toggle: ListPart {

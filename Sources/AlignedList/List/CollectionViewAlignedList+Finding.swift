@@ -127,9 +127,10 @@
     }
 
     /// Returns where the collection view shows what the data source has at an index path. That is another one
-    /// while a person moves items, and behind placeholders of a drop.
+    /// while a person moves items, and behind placeholders of a drop. Another list may have taken the view.
     func shownIndexPath(_ path: IndexPath) -> IndexPath? {
-      guard let collectionView, collectionView.hasUncommittedUpdates else { return path }
+      guard let collectionView, hasView else { return nil }
+      guard collectionView.hasUncommittedUpdates else { return path }
       return collectionView.presentationIndexPath(forDataSourceIndexPath: path)
     }
 
