@@ -68,6 +68,79 @@ struct OtherContentTests {
     expectEqual(sizes(showing: "two"), ["x"])
   }
 
+  @Test func `the header and the overlays of another content begin anew, also equal ones`() async {
+    let stage = ListStage(height: 60)
+    var log: [String] = []
+    func show(_ id: String) async {
+      func cards(_ name: String) -> some ListElement {
+        Carousel("cards", cardWidth: .points(80)) { for id in 1...9 { Tile(id: id) } }
+          .onDisplay { log.append("+\(name)") }.onEndDisplay { log.append("-\(name)") }
+      }
+      stage.list.show(id: id) {
+        ListHeader { cards("header") }
+        ListSection("rows", of: Array(0..<20)) { Tile(id: $0, width: 200) }
+        ListOverlay("cards", at: FloatingPlacement(.bottom)) { cards("overlay") }
+      }
+      await stage.settle()
+    }
+    var carousels: [CarouselView] {
+      let views = stage.view.subviews.compactMap {
+        ($0 as? ListSupplementaryView)?.hosted as? CarouselView
+      }
+      for view in views { view.collectionView.layoutIfNeeded() }
+      return views
+    }
+    await show("one")
+    for carousel in carousels {
+      carousel.collectionView.contentOffset.x = 160
+      carousel.collectionView.layoutIfNeeded()
+    }
+    await show("two")
+    Headless.finishAnimations()
+    expectEqual(carousels.map(\.collectionView.contentOffset.x), [0, 0])
+    expectEqual(
+      log.sorted(), ["+header", "+header", "+overlay", "+overlay", "-header", "-overlay"])
+  }
+
+  @Test func `a person who scrolls comes to the beginning of another content`() async {
+    let stage = ListStage(height: 60)
+    stage.view.contentInset.top = 30
+    await show("one", of: stage)
+    stage.view.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+    Headless.beginDecelerating(stage.view)
+    await show("two", of: stage)
+    expectEqual(stage.view.contentOffset.y, -30)
+  }
+
+  @Test func `an item that a client has asked for before there was a width is gone`() async {
+    let stage = ListStage(height: 60)
+    stage.view.frame.size.width = 0
+    await show("one", of: stage)
+    var outcomes: [ScrollOutcome] = []
+    stage.list.scroll(toItem: 15, inSection: "messages", position: .top) { outcomes.append($0) }
+    await show("two", of: stage)
+    stage.view.frame.size.width = 200
+    await show("two", of: stage)
+    expectEqual(stage.view.contentOffset.y, 0)
+    expectEqual(outcomes, [.gone])
+  }
+
+  @Test func `the focus goes to no place that it had in another content`() async {
+    let stage = ListStage(height: 60)
+    func show(_ id: String) async {
+      stage.list.show(id: id) {
+        ListSection("rows", of: Array(0..<20)) { Tile(id: $0, width: 200).onSelect {} }
+      }
+      await stage.settle()
+    }
+    await show("one")
+    stage.view.contentOffset.y = 300
+    stage.view.layoutIfNeeded()
+    expectEqual(Headless.moveFocus(to: [0, 13], [], in: stage.view), [0, 13])
+    await show("two")
+    expectEqual(Headless.giveFocus(to: stage.view), [0, 0])
+  }
+
   nonisolated static let examples: [ListExample<[String]>] = [
     ListExample(
       "a content that is shown while another one is laid out waits, and the last one counts",

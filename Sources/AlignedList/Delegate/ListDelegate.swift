@@ -31,6 +31,12 @@
     /// alone. Foundation declares the methods that look it up without an actor.
     nonisolated(unsafe) private(set) weak var forwarded: (any UICollectionViewDelegate)?
 
+    /// Forgets what belongs to a content in whose place the list shows another one.
+    func beginAnew() {
+      hasDisplayedEnd = false
+      focus = ListFocus()
+    }
+
     func record(at path: IndexPath) -> ItemRecord? { list?.record(at: path) }
     func record(ofSection section: Int) -> SectionRecord? { list?.record(ofSection: section) }
 

@@ -12,7 +12,24 @@
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
-      let described = turns.isPending ? sections : turns.latest
+      put(turns.isPending ? sections : turns.latest, in: collectionView, animated: animated)
+    }
+
+    /// Shows nothing. The next sections are shown as the first ones.
+    func clear() {
+      guard turns.hasShown, let collectionView, hasView else { return }
+      put([], in: collectionView, animated: false)
+      listDelegate.beginAnew()
+      layout.forgetScrolling()
+      // A view that comes to rest from scrolling does not go back to the beginning of an empty content.
+      let insets = collectionView.adjustedContentInset
+      collectionView.setContentOffset(CGPoint(x: -insets.left, y: -insets.top), animated: false)
+      turns.hasShown = false
+    }
+
+    private func put(
+      _ described: [ListSection], in collectionView: UICollectionView, animated: Bool
+    ) {
       let sections = described.alone
       let special = described.special
       prepare(collectionView, for: sections, special: special.alone)
@@ -24,14 +41,6 @@
       views.effects.end(special.alone, in: self, wasUpdated: !change.isEmpty)
       views.refreshSupplementaryViews(of: collectionView)
       views.showOverlays(of: special, in: self, animated: animated)
-    }
-
-    /// Shows nothing. The next sections are shown as the first ones.
-    func clear() {
-      guard turns.hasShown, let collectionView, hasView else { return }
-      let change = takeChange(to: [], in: collectionView, animated: false)
-      carryOut(change, in: collectionView, animated: false)
-      turns.hasShown = false
     }
 
     /// Makes available what new sections need while UIKit asks for them.

@@ -100,6 +100,14 @@
       if !request.isAnimated { client.collectionView.layoutIfNeeded() }
     }
 
+    /// Forgets the item to which a client scrolls, also one that waits for a width. A list calls this when it shows
+    /// another content.
+    package func forgetScrolling() {
+      core.scrolling.endTarget(.gone)
+      core.scrolling.endAwaited(.gone)
+      beginTurnIfNeeded()
+    }
+
     /// Scrolls an item to the top of the visible area, where it stays while content arrives below it, as a question
     /// does in a conversation with an assistant.
     ///
