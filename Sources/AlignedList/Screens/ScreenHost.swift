@@ -44,7 +44,13 @@
 
     /// Scrolls an item to the top once it is shown.
     private func anchor(_ item: AlignedScrollPosition?, animated: Bool) {
-      guard let list, item != topItem else { return }
+      guard let list else { return }
+      // The layout forgets an item that is deleted, and any item in an update without a width. It also does while a
+      // person carries items, who is left alone.
+      if !list.layout.hasTopItem, list.collectionView?.hasUncommittedUpdates == false {
+        topItem = nil
+      }
+      guard item != topItem else { return }
       guard let item else {
         topItem = nil
         return list.layout.anchorItemToTop(at: nil, animated: animated)

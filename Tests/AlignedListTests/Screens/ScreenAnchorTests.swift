@@ -60,4 +60,27 @@ struct ScreenAnchorTests {
     await stage.settle()
     expectEqual(top(20, in: stage), 0)
   }
+
+  @Test func `a question that is deleted and comes back is at the top again`() async {
+    let stage = ScreenStage(screen(20, top: 18))
+    await stage.settle()
+    for count in [10, 20] {
+      stage.show(screen(count, top: 18))
+      await stage.settle()
+    }
+    expectEqual(top(18, in: stage), 0)
+  }
+
+  @Test func `a question is at the top again after an answer that came while there was no width`()
+    async
+  {
+    let stage = ScreenStage(screen(20, top: 18))
+    await stage.settle()
+    for (width, height) in [(0, 60), (200, 60), (200, 80)] as [(CGFloat, CGFloat)] {
+      stage.host.resize(to: CGSize(width: width, height: 150))
+      stage.show(screen(20, last: height, top: 18))
+      await stage.settle()
+    }
+    expectEqual(top(18, in: stage), 0)
+  }
 }

@@ -108,6 +108,9 @@
       beginTurnIfNeeded()
     }
 
+    /// Whether an item is anchored to the top, also one that a person has scrolled away from.
+    package var hasTopItem: Bool { standing.topCell != nil }
+
     /// Scrolls an item to the top of the visible area, where it stays while content arrives below it, as a question
     /// does in a conversation with an assistant.
     ///
