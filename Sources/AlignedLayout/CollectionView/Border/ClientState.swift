@@ -96,7 +96,7 @@
     func end(_ outcome: ScrollOutcome) {
       guard let action else { return }
       self.action = nil
-      Task { await action(outcome) }
+      Task { @MainActor in action(outcome) }
     }
   }
 
