@@ -130,20 +130,21 @@ extension MovingPicture {
 
   /// How far most things move from each moment to the next.
   private var shifts: [CGPoint] {
-    zip(moments, moments.dropFirst()).map { before, after in
-      var counts: [CGPoint: Int] = [:]
+    // Points are hashable on the latest systems alone.
+    struct Shift: Hashable { let x, y: CGFloat }
+    return zip(moments, moments.dropFirst()).map { before, after in
+      var counts: [Shift: Int] = [:]
       for thing in before.things where thing.level == 0 {
-        guard let next = after.things.first(where: { $0.name == thing.name }) else { continue }
-        counts[
-          CGPoint(x: next.origin.x - thing.origin.x, y: next.origin.y - thing.origin.y), default: 0] +=
-          1
+        guard let next = after.things.first(where: { $0.name == thing.name })?.origin
+        else { continue }
+        counts[Shift(x: next.x - thing.origin.x, y: next.y - thing.origin.y), default: 0] += 1
       }
-      return counts.max { ($0.value, $0.key.y, $0.key.x) < ($1.value, $1.key.y, $1.key.x) }?.key
-        ?? .zero
+      let most = counts.max { ($0.value, $0.key.y, $0.key.x) < ($1.value, $1.key.y, $1.key.x) }
+      return most.map { CGPoint(x: $0.key.x, y: $0.key.y) } ?? .zero
     }
   }
 
-  /// Returns the marks of a thing, of which those that differ in their frames only are one.
+  /// Returns the marks of a thing. Those that differ in their frames only are one.
   private func parts(of things: [Thing?]) -> [Part] {
     var shapes: [(mark: Picture.Mark, number: Int)] = []
     var frames: [[CGRect?]] = []
