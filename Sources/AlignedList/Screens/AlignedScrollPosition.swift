@@ -69,8 +69,12 @@
 
     /// The position of a place within an item.
     ///
-    /// - Parameter offset: how far the content is scrolled beyond the place. At the top, what is that far below the
-    ///   beginning of the item is there. The screen reports positions without it.
+    /// - Parameters:
+    ///   - id: the id of the item, as without an offset.
+    ///   - section: the id of its section, or nil.
+    ///   - place: where the item stands before the offset counts.
+    ///   - offset: how far the content is scrolled beyond the place. At the top, what is that far below the beginning of
+    ///     the item is there. The screen reports positions without it.
     public static func item(
       _ id: some Hashable, inSection section: AnyHashable? = nil, at place: Place = .top,
       offset: CGFloat
