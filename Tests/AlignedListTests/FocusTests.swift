@@ -53,7 +53,7 @@ struct FocusTests {
   {
     showShortLine()
     _ = moveFocus(to: 3, [])
-    let context = UICollectionViewFocusUpdateContext.make(from: [0, 3], to: [0, 8], .down)
+    let context = Headless.focusUpdate(from: [0, 3], to: [0, 8], .down)
     let delegate = stage.list.listDelegate
     #expect(!delegate.collectionView(stage.view, shouldUpdateFocusIn: context))
     #expect(delegate.collectionView(stage.view, shouldUpdateFocusIn: context))

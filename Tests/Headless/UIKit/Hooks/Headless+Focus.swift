@@ -42,19 +42,16 @@ extension Headless {
     _ view: UICollectionView, to indexPath: IndexPath?, _ heading: UIFocusHeading
   ) {
     if let indexPath, !canFocusItem(at: indexPath, in: view) { return }
-    let context = UICollectionViewFocusUpdateContext.make(
-      from: focusedItem(in: view), to: indexPath, heading)
+    let context = focusUpdate(from: focusedItem(in: view), to: indexPath, heading)
     guard view.delegate?.collectionView(view, shouldUpdateFocusIn: context) ?? true else { return }
     view.focus.cell = indexPath.flatMap(view.cellForItem)
     let coordinator = UIFocusAnimationCoordinator()
     view.delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
     for completion in coordinator.completions { completion() }
   }
-}
 
-extension UICollectionViewFocusUpdateContext {
-  /// Makes what UIKit tells of a focus update.
-  public static func make(
+  /// Returns what UIKit tells of a focus update.
+  public static func focusUpdate(
     from old: IndexPath?, to new: IndexPath?, _ heading: UIFocusHeading
   ) -> UICollectionViewFocusUpdateContext {
     let context = UICollectionViewFocusUpdateContext()
