@@ -52,9 +52,7 @@
       completion: (@MainActor (_ outcome: ScrollOutcome) -> Void)? = nil
     ) {
       whenShown { [weak self] in
-        guard let self, let item = indexPath(ofItem: id, inSection: section),
-          let path = shownIndexPath(item)
-        else {
+        guard let self, let path = shownIndexPath(ofItem: id, inSection: section) else {
           if let completion { Task { completion(.gone) } }
           return
         }
@@ -78,9 +76,7 @@
       _ id: some Hashable, inSection section: some Hashable, animated: Bool = true
     ) {
       whenShown { [weak self] in
-        guard let self, let item = indexPath(ofItem: id, inSection: section),
-          let path = shownIndexPath(item)
-        else { return }
+        guard let self, let path = shownIndexPath(ofItem: id, inSection: section) else { return }
         layout.anchorItemToTop(at: path, animated: animated)
       }
     }
@@ -121,9 +117,14 @@
     ///
     /// - Complexity: O(1) on average, in a section with few types of views.
     public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
-      let path = indexPath(ofItem: id, inSection: section).flatMap(shownIndexPath)
-      guard let path else { return nil }
-      return collectionView?.cellForItem(at: path)?.listView
+      shownIndexPath(ofItem: id, inSection: section)
+        .flatMap { collectionView?.cellForItem(at: $0)?.listView }
+    }
+
+    private func shownIndexPath(
+      ofItem id: some Hashable, inSection section: some Hashable
+    ) -> IndexPath? {
+      indexPath(ofItem: id, inSection: section).flatMap(shownIndexPath)
     }
 
     /// Returns where the collection view shows what the data source has at an index path. That is another one

@@ -153,7 +153,7 @@
       0..<(hasContent(on: canvas) ? collectionView.numberOfSections : 0)
     }
 
-    /// Without a data source UIKit may report one section, about which there is nobody to ask.
+    /// Without a data source UIKit may report one section, which has no items to ask about.
     private func hasContent(on canvas: Surroundings.Canvas) -> Bool {
       canvas.lineLength > 0 && collectionView.dataSource != nil
     }

@@ -41,7 +41,8 @@ protocol LayoutClient {
     knowing attributes: [ContentLayout.CellPosition: CellAttributes]
   ) -> ContentLayout
 
-  /// Asks for all sections, or for those that may have changed, for the cells that a batch inserts or reloads, and for those that have changed.
+  /// Asks for all sections, or for those that a client names, and for the cells that a batch inserts, reloads or
+  /// changes.
   func content(
     _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
     on canvas: Surroundings.Canvas

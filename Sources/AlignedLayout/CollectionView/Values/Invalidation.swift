@@ -18,6 +18,7 @@ struct Invalidation: Sendable {
   let supplementaryViews: [ContentLayout.Element]
   var beginsBatch = false
 
-  /// Whether that batch need not ask for cells that stay, because nobody returns anything about single cells.
+  /// Whether that batch need not ask for cells that stay, because no delegate or closure describes
+  /// single cells.
   var asksAboutNoCells = false
 }
