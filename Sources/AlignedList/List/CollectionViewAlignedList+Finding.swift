@@ -21,30 +21,18 @@
       return IndexPath(item: item.index, section: record.index)
     }
 
-    /// Scrolls to an item that has an id. Nothing happens if the list does not show it.
+    /// Scrolls to an item that has an id.
     ///
     ///     list.show { ListSection("messages", of: messages) { Bubble($0) } }
     ///     list.scroll(toItem: message.id, inSection: "messages", position: .bottom)
     ///
     /// If sections wait to be shown in the next turn of the run loop, the list scrolls after that. The layout holds
-    /// the item in its place while cells before it are measured, as in its `scrollToItem(at:position:animated:)`.
+    /// the item in its place while cells before it are measured. The parameters are those of its
+    /// `scrollToItem(at:position:offset:animated:whileUserScrolls:completion:)`. If the list does not show the item,
+    /// nothing scrolls, and the outcome is `gone`.
     ///
     /// - Complexity: O(1) on average to find the item. The layout then takes O(log *n*), and UIKit lays out the
     ///   cells that come into sight.
-    public func scroll(
-      toItem id: some Hashable, inSection section: some Hashable,
-      position: UICollectionView.ScrollPosition, animated: Bool = true
-    ) {
-      scroll(toItem: id, inSection: section, position: position, offset: 0, animated: animated)
-    }
-
-    /// Scrolls to a place of an item that has an id, and tells what became of it.
-    ///
-    /// The parameters are those of the layout's
-    /// `scrollToItem(at:position:offset:animated:whileUserScrolls:completion:)`. If the list does not show the item,
-    /// the outcome is `gone`.
-    ///
-    /// - Complexity: that of ``scroll(toItem:inSection:position:animated:)``.
     public func scroll(
       toItem id: some Hashable, inSection section: some Hashable,
       position: UICollectionView.ScrollPosition, offset: CGFloat = 0, animated: Bool = true,
@@ -71,7 +59,7 @@
     /// the list does so after that. See the layout's `anchorItemToTop(at:animated:)`; with nil, that takes the
     /// free space below the content away.
     ///
-    /// - Complexity: that of ``scroll(toItem:inSection:position:animated:)``.
+    /// - Complexity: O(1) on average to find the item. The layout then takes O(log *n*).
     public func anchorItemToTop(
       _ id: some Hashable, inSection section: some Hashable, animated: Bool = true
     ) {

@@ -61,23 +61,11 @@
     ///   - id: the id of the item: that of its element, or what identifies its component.
     ///   - section: the id of its section. Without one, it is the first section that has the item.
     ///   - place: where the item stands. Near an end of the content it may stand elsewhere.
-    public static func item(
-      _ id: some Hashable, inSection section: AnyHashable? = nil, at place: Place = .top
-    ) -> AlignedScrollPosition {
-      AlignedScrollPosition(item: AnyHashable(id), section: section, place: place)
-    }
-
-    /// The position of a place within an item.
-    ///
-    /// - Parameters:
-    ///   - id: the id of the item, as without an offset.
-    ///   - section: the id of its section, or nil.
-    ///   - place: where the item stands before the offset counts.
     ///   - offset: how far the content is scrolled beyond the place. At the top, what is that far below the beginning of
     ///     the item is there. The screen reports positions without it.
     public static func item(
       _ id: some Hashable, inSection section: AnyHashable? = nil, at place: Place = .top,
-      offset: CGFloat
+      offset: CGFloat = 0
     ) -> AlignedScrollPosition {
       AlignedScrollPosition(
         item: AnyHashable(id), section: section, place: place, offset: offset)

@@ -11,8 +11,9 @@
     /// last line of its section.
     ///
     /// The offset belongs to the content that was last laid out. Self-sizing cells may move the item when they
-    /// become visible. To scroll to an item, call ``scrollToItem(at:position:animated:)``. Use this method for
-    /// an animation of your own.
+    /// become visible. To scroll to an item, use
+    /// ``scrollToItem(at:position:offset:animated:whileUserScrolls:completion:)``; use this method for an animation
+    /// of your own.
     ///
     /// - Complexity: O(log *n*) in the content, plus the cells of the item's line.
     public func contentOffset(showingItemAt indexPath: IndexPath) -> CGPoint? {
@@ -40,64 +41,43 @@
     /// the item. It shows it without animation in the first layout pass with a width. If there is no such item,
     /// nothing scrolls. Do not call this while the layout calls your delegate, for example in its sizing method.
     ///
-    /// - Parameters:
-    ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
-    ///   - position: `.top`, `.centeredVertically` or `.bottom` or, if the content scrolls sideways,
-    ///     `.left`, `.centeredHorizontally` or `.right`. Without any of them, the collection view
-    ///     scrolls no further than it must to show the item. If content ``staysAtEnd``, its last item
-    ///     is shown together with the end of the content, where the view then stays.
-    ///   - animated: whether UIKit animates the scrolling.
-    /// - Complexity: O(log *n*) in the content to find the item. UIKit then lays out the cells that come into
-    ///   sight, and before that the whole layout if it is stale.
-    public func scrollToItem(
-      at indexPath: IndexPath, position: UICollectionView.ScrollPosition, animated: Bool
-    ) {
-      scroll(
-        to: ScrollRequest(
-          cell: .init(indexPath), places: ScreenPlaces(rawValue: Int(position.rawValue)),
-          isAnimated: animated))
-    }
-
-    /// Scrolls to a place of an item, and tells what became of it.
+    /// A completion handler is told what became of it:
     ///
     ///     layout.scrollToItem(at: path, position: .top, offset: 120, animated: true) { outcome in
     ///       if outcome == .arrived { flash(path) }
     ///     }
     ///
-    /// Its rules are those of ``scrollToItem(at:position:animated:)``. The closure is called once, after the last
-    /// correction of the content offset, and never before this method returns. Without a collection view, it is
-    /// called with ``ScrollOutcome/gone``.
-    ///
     /// - Parameters:
-    ///   - indexPath: the item. If it moves, the layout scrolls to its new place.
-    ///   - position: as in the other method.
+    ///   - indexPath: the item. If it moves, the layout scrolls to its new place. If a line limit hides it, the last
+    ///     line of its section is shown.
+    ///   - position: `.top`, `.centeredVertically` or `.bottom` or, if the content scrolls sideways,
+    ///     `.left`, `.centeredHorizontally` or `.right`. Without any of them, the collection view
+    ///     scrolls no further than it must to show the item. If content ``staysAtEnd``, its last item
+    ///     is shown together with the end of the content, where the view then stays.
     ///   - offset: how far the content is scrolled beyond the position. With `.top`, what is 120 points below the
     ///     beginning of the item is at the top. Without a position it does not count.
     ///   - animated: whether UIKit animates the scrolling.
     ///   - rule: what happens while a person scrolls. An item that ``UserScrollingRule/waits`` is scrolled to when
     ///     the view rests, unless a client scrolls to another one before.
-    ///   - completion: what is called with the outcome.
-    /// - Complexity: that of the other method.
+    ///   - completion: a closure that is called once, after the last correction of the content offset, and never
+    ///     before this method returns. Without a collection view, the outcome is ``ScrollOutcome/gone``.
+    /// - Complexity: O(log *n*) in the content to find the item. UIKit then lays out the cells that come into
+    ///   sight, and before that the whole layout if it is stale.
     public func scrollToItem(
       at indexPath: IndexPath, position: UICollectionView.ScrollPosition, offset: CGFloat = 0,
       animated: Bool, whileUserScrolls rule: UserScrollingRule = .interrupts,
       completion: (@MainActor (_ outcome: ScrollOutcome) -> Void)? = nil
     ) {
-      scroll(
-        to: ScrollRequest(
-          cell: .init(indexPath), places: ScreenPlaces(rawValue: Int(position.rawValue)),
-          offset: offset, isAnimated: animated, rule: rule,
-          number: completion.map { asked.add($0) }))
-    }
-
-    private func scroll(to request: ScrollRequest) {
+      let request = ScrollRequest(
+        cell: .init(indexPath), places: ScreenPlaces(rawValue: Int(position.rawValue)),
+        offset: offset, isAnimated: animated, rule: rule, number: completion.map { asked.add($0) })
       guard let client, !core.isInPass else {
         if let number = request.number { asked.end(number, .gone) }
         return
       }
       client.collectionView.layoutIfNeeded()
       client.run(core.scroll(request, in: client.view))
-      if !request.isAnimated { client.collectionView.layoutIfNeeded() }
+      if !animated { client.collectionView.layoutIfNeeded() }
     }
 
     /// Forgets the item to which a client scrolls, also one that waits for a width. A list calls this when it shows
@@ -131,8 +111,7 @@
     /// - Parameters:
     ///   - indexPath: the item, or nil for none. Without such an item, nothing changes.
     ///   - animated: whether UIKit animates the scrolling.
-    /// - Complexity: that of ``scrollToItem(at:position:animated:)``. Each later change of the content finds the
-    ///   item once, in O(log *n*).
+    /// - Complexity: O(log *n*) in the content to find the item, now and in each later change of the content.
     public func anchorItemToTop(at indexPath: IndexPath?, animated: Bool) {
       guard let collectionView, !core.isInPass else { return }
       collectionView.layoutIfNeeded()

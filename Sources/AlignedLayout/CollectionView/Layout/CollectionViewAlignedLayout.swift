@@ -150,8 +150,9 @@
     ///     layout.coveredInsets = Insets(bottom: inputBar.bounds.height)
     ///
     /// The layout adds these insets to the `contentInset` of its collection view. So content can be scrolled clear of
-    /// what covers it, headers pin below it, and ``scrollToItem(at:position:animated:)``, ``staysAtEnd`` and
-    /// ``stopsAtLines`` respect it. Set it in an animation to have the content move in that.
+    /// what covers it, headers pin below it, and ``staysAtEnd``, ``stopsAtLines`` and
+    /// ``scrollToItem(at:position:offset:animated:whileUserScrolls:completion:)`` respect it. Set it in
+    /// an animation to have the content move in that.
     ///
     /// The layout takes the insets away when the view gets another layout in an animation. UIKit tells no layout of a
     /// change without one. Before that, set them to zero.
@@ -265,7 +266,8 @@
     /// The change is animated if its cause is. Anywhere else, and while the user drags, nothing moves.
     ///
     /// The view is at the end if at most the insets below the last item are out of sight, within a pixel. UIKit's
-    /// `scrollToItem(at:at:animated:)` leaves them there; ``scrollToItem(at:position:animated:)`` shows them too.
+    /// `scrollToItem(at:at:animated:)` leaves them there;
+    /// ``scrollToItem(at:position:offset:animated:whileUserScrolls:completion:)`` shows them too.
     ///
     /// Set this before the first layout pass. If you set it later, long content stays where it is until
     /// it is scrolled to its end. After `reloadData()` a view at the end stays there too.

@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  /// What only a driver of gestures and animations can show of `scrollToItem(at:position:animated:)`.
+  /// What only a driver of gestures and animations can show of `scrollToItem(at:position:…)`.
   @MainActor
   @Suite(.underAllModes)
   struct ScrollingToItemsInHeadlessTests {

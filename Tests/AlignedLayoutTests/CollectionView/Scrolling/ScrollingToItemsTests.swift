@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  /// `scrollToItem(at:position:animated:)` arrives among cells that were never measured. Rests on
+  /// `scrollToItem(at:position:…)` arrives among cells that were never measured. Rests on
   /// UIKit measuring a cell when it becomes visible (S), and applying adjustments at once (L).
   @MainActor
   @Suite(.underAllModes)
