@@ -28,4 +28,21 @@ struct CoveredListTests {
     await stage.settle()
     expectEqual(count, 1)
   }
+
+  @Test func `an end is reached when the list is no longer covered there`() async {
+    let stage = ListStage(height: 100)
+    stage.list.coveredInsets = Insets(bottom: 60)
+    var count = 0
+    stage.show {
+      ListSection("a", of: Array(0..<4)) { Tile(id: $0, width: 200) }
+        .attributes(SectionAttributes(lineSpacing: 0))
+        .onReachEnd(within: 1) { count += 1 }
+    }
+    await stage.settle()
+    expectEqual(stage.texts.count, 4)
+    expectEqual(count, 0)
+    stage.list.coveredInsets = .zero
+    await stage.settle()
+    expectEqual(count, 1)
+  }
 }

@@ -69,6 +69,21 @@ struct SeveralListsTests {
     second.scroll(toItem: 12, inSection: "a", position: .top, animated: false)
     expectEqual(stage.view.contentOffset.y, 300)
   }
+
+  @Test func `a list that is deallocated before it scrolls says that the item is gone`() async {
+    let stage = ListStage()
+    var list: CollectionViewAlignedList? = CollectionViewAlignedList(stage.view)
+    var outcomes: [ScrollOutcome] = []
+    list?.calls.during {
+      list?.show { ListSection("a", of: [1, 2]) { Tile(id: $0, width: 200) } }
+      list?.scroll(toItem: 2, inSection: "a", position: .top) { outcomes.append($0) }
+    }
+    #expect(list?.turns.isPending == true)
+    expectEqual(outcomes, [])
+    list = nil
+    for _ in 0..<20 { await Task.yield() }
+    expectEqual(outcomes, [.gone])
+  }
 }
 
 private struct Toggle: ListPart {

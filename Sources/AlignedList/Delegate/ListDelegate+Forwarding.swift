@@ -10,7 +10,7 @@
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       carousel?.didScroll()
-      if !coveredItems.isEmpty { reachEndsOfCoveredItems() }
+      reachEndsOfCoveredItems()
       // UIKit also scrolls while it lays out, where a list cannot be updated.
       list?.calls.during { call(forwarded?.scrollViewDidScroll, scrollView) }
     }
@@ -60,6 +60,7 @@
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      reachEndsOfCoveredItems()
       call(forwarded?.scrollViewDidChangeAdjustedContentInset, scrollView)
     }
 

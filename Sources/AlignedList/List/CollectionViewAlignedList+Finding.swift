@@ -39,14 +39,12 @@
       whileUserScrolls rule: UserScrollingRule = .interrupts,
       completion: (@MainActor (_ outcome: ScrollOutcome) -> Void)? = nil
     ) {
+      let completion = completion.map(ScrollCompletion.init)
       whenShown { [weak self] in
-        guard let self, let path = shownIndexPath(ofItem: id, inSection: section) else {
-          if let completion { Task { completion(.gone) } }
-          return
-        }
+        guard let self, let path = shownIndexPath(ofItem: id, inSection: section) else { return }
         layout.scrollToItem(
           at: path, position: position, offset: offset, animated: animated,
-          whileUserScrolls: rule, completion: completion)
+          whileUserScrolls: rule, completion: completion.map { told in { told.end($0) } })
       }
     }
 

@@ -85,15 +85,15 @@
     }
   }
 
-  /// What is called with the outcome of scrolling, also if the layout is gone before it is known.
-  private final class ScrollCompletion {
+  /// What is called with the outcome of scrolling, also if the layout or list is gone before it is known.
+  package final class ScrollCompletion {
     private var action: (@MainActor (ScrollOutcome) -> Void)?
 
-    init(_ action: @escaping @MainActor (ScrollOutcome) -> Void) { self.action = action }
+    package init(_ action: @escaping @MainActor (ScrollOutcome) -> Void) { self.action = action }
 
     deinit { end(.gone) }
 
-    func end(_ outcome: ScrollOutcome) {
+    package func end(_ outcome: ScrollOutcome) {
       guard let action else { return }
       self.action = nil
       Task { @MainActor in action(outcome) }
