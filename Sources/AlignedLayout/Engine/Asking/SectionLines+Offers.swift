@@ -4,7 +4,11 @@ extension SectionLines {
   func wholeLineSpace(forCell cell: Int) -> CGFloat {
     guard cell < visibleCellCount else { return room.width }
     if let space = spaceOfNarrowedCell(cell) { return space }
-    return openLine(before: cell, from: cell).wholeSpace(for: attributes(ofCell: cell))
+    let place = galleys.place(ofCell: cell)
+    let (galley, number) = (place.galley, cell - place.start.cell)
+    let indentation = galley.indentation(ofLine: galley.line(ofCell: number))
+    return OpenLine(available: room.available(indentedBy: indentation))
+      .wholeSpace(for: galley.attributes(ofCell: number))
   }
 
   func remainingLineSpace(forCell cell: Int) -> CGFloat {
