@@ -6,9 +6,9 @@
   @MainActor
   extension LayoutCore {
     mutating func attributesOfElements(
-      in rect: CGRect, answersUIKit: Bool = true, pinning: ContentLayout.Pinning?,
-      _ options: LayoutOptions
+      in rect: CGRect, answersUIKit: Bool, pinnedIn bounds: CGRect?, _ options: LayoutOptions
     ) -> [UICollectionViewLayoutAttributes]? {
+      let pinning = bounds.map { self.pinning(in: $0) }
       guard let placed = elements(in: rect, answersUIKit: answersUIKit, pinning: pinning)
       else { return nil }
       let offers = selfSizing.offers(to: placed, in: shown.standing.content, options)
