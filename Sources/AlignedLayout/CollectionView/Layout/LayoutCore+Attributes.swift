@@ -8,7 +8,8 @@
     mutating func attributesOfElements(
       in rect: CGRect, answersUIKit: Bool, pinnedIn bounds: CGRect?, _ options: LayoutOptions
     ) -> [UICollectionViewLayoutAttributes]? {
-      let pinning = bounds.map { self.pinning(in: $0) }
+      var pinning: ContentLayout.Pinning?
+      if let bounds { pinning = self.pinning(in: bounds) }
       guard let placed = elements(in: rect, answersUIKit: answersUIKit, pinning: pinning)
       else { return nil }
       let offers = selfSizing.offers(to: placed, in: shown.standing.content, options)

@@ -135,16 +135,21 @@ struct SelfSizer: Sendable {
       needsEndOfTurn = true
       return .none
     }
-    let offers = zip(visible, offers(to: visible, in: scene.content, scene.options))
-      .compactMap { placed, offer in offer.map { (placed, $0) } }
-    let outdated = offers.filter { placed, offer in
-      !awaitedElements.contains(placed.element)
-        && isOutdated(placed, offered: offer, after: change, in: scene)
-    }.map(\.0.element)
-    // Views that UIKit has measured ahead of time are outdated, too, and will be visible later.
-    if change == .measurement, !offers.contains(where: { $0.0.element == lastMeasured }) {
-      changeOfOffers = change
+    let offers = offers(to: visible, in: scene.content, scene.options)
+    var outdated: [ContentLayout.Element] = []
+    var isLastVisible = false
+    for (placed, offer) in zip(visible, offers) {
+      guard let offer else { continue }
+      let element = placed.element
+      isLastVisible = isLastVisible || element == lastMeasured
+      if !awaitedElements.contains(element),
+        isOutdated(placed, offered: offer, after: change, in: scene)
+      {
+        outdated.append(element)
+      }
     }
+    // Views that UIKit has measured ahead of time are outdated, too, and will be visible later.
+    if change == .measurement, !isLastVisible { changeOfOffers = change }
     guard !outdated.isEmpty else { return .none }
     repetitionCount += 1
     // Views whose answers depend on each other may never come to rest, and UIKit raises an exception then.

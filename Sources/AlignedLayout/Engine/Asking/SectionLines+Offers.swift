@@ -7,8 +7,8 @@ extension SectionLines {
     let place = galleys.place(ofCell: cell)
     let (galley, number) = (place.galley, cell - place.start.cell)
     let indentation = galley.indentation(ofLine: galley.line(ofCell: number))
-    return OpenLine(available: room.available(indentedBy: indentation))
-      .wholeSpace(for: galley.attributes(ofCell: number))
+    let insets = galley.attributes.insets(ofCell: number)
+    return (room.available(indentedBy: indentation) - insets.leading - insets.trailing).orZero
   }
 
   func remainingLineSpace(forCell cell: Int) -> CGFloat {
@@ -28,7 +28,9 @@ extension SectionLines {
   /// - Parameter placedWidth: the width of the cell on its line, if known. Without a fraction, it is the
   ///   asked one.
   func widthDecided(forCell cell: Int, placedWidth: CGFloat? = nil) -> CGFloat? {
-    guard cell < visibleCellCount else { return nil }
+    guard cell < visibleCellCount,
+      room.columns != nil || galleys.place(ofCell: cell).galley.hasFlexibleCells
+    else { return nil }
     let attributes = attributes(ofCell: cell)
     guard room.decidesWidth(of: attributes) else { return nil }
     guard room.columns == nil else {
