@@ -169,7 +169,7 @@ extension UICollectionViewCell {
   /// Returns the size of a cell that measures itself.
   fileprivate func size(at path: IndexPath, offered space: CGFloat) -> CGSize {
     let attributes = CollectionViewAlignedLayoutAttributes(forCellWith: path)
-    attributes.offeredSpace = space
+    attributes.given.offeredSpace = space
     return preferredLayoutAttributesFitting(attributes).size
   }
 }

@@ -26,7 +26,7 @@
     ///
     /// A header or footer is offered the width of the content. For an overflow view, which does not
     /// size itself, this is 0. If the content scrolls sideways, what is offered is a height.
-    public internal(set) var offeredSpace: CGFloat = 0
+    public var offeredSpace: CGFloat { given.offeredSpace }
 
     /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell
     /// reports none. Set this together with the size.
@@ -66,22 +66,29 @@
     ///     }
     ///
     /// Do not set the number in the data source instead: it may change while the view is visible.
-    public internal(set) var hiddenItemCount = 0
+    public var hiddenItemCount: Int { given.hiddenItemCount }
 
-    /// The generation of the index path. UIKit may return attributes from before a batch of updates (radar
-    /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099)).
-    var generation = 0
+    /// What the layout says to the view. UIKit copies attributes often, and each access to a property of an object
+    /// is checked.
+    struct Given: Equatable {
+      var offeredSpace: CGFloat = 0
+      var hiddenItemCount = 0
+
+      /// The generation of the index path. UIKit may return attributes from before a batch of updates (radar
+      /// [48955657](https://github.com/lionheart/openradar-mirror/issues/21099)).
+      var generation = 0
+    }
+
+    var given = Given()
 
     /// Returns a copy that includes the properties of this class.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
       if let copy = copy as? CollectionViewAlignedLayoutAttributes {
-        copy.offeredSpace = offeredSpace
+        copy.given = given
         copy.firstBaseline = firstBaseline
         copy.lastBaseline = lastBaseline
         copy.lastLineWidth = lastLineWidth
-        copy.hiddenItemCount = hiddenItemCount
-        copy.generation = generation
       }
       return copy
     }
@@ -92,9 +99,8 @@
       guard let other = object as? CollectionViewAlignedLayoutAttributes, super.isEqual(object)
       else { return false }
       return MainActor.assumeIsolated {
-        other.offeredSpace == offeredSpace && other.firstBaseline == firstBaseline
+        other.given == given && other.firstBaseline == firstBaseline
           && other.lastBaseline == lastBaseline && other.lastLineWidth == lastLineWidth
-          && other.hiddenItemCount == hiddenItemCount && other.generation == generation
       }
     }
 

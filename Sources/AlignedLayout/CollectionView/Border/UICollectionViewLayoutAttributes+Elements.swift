@@ -24,12 +24,12 @@
       let attributes: UICollectionViewLayoutAttributes
       if case .overflow(let section) = element {
         let ours = CollectionViewAlignedLayoutAttributes(element, in: content())
-        ours.hiddenItemCount = content().hiddenCellCount(inSection: section)
+        ours.given.hiddenItemCount = content().hiddenCellCount(inSection: section)
         attributes = ours
       } else if let offeredSpace {
         let ours = CollectionViewAlignedLayoutAttributes(element, in: content())
-        ours.offeredSpace = offeredSpace
-        if element.isHeaderOrFooter { ours.generation = generation }
+        ours.given.offeredSpace = offeredSpace
+        if element.isHeaderOrFooter { ours.given.generation = generation }
         attributes = ours
       } else {
         attributes = UICollectionViewLayoutAttributes(element, in: content())

@@ -28,10 +28,6 @@ extension LayoutCore {
     return frame
   }
 
-  mutating func frame(beforeChange old: ContentLayout.Element) -> CGRect? {
-    updates.formerFrame(of: old)
-  }
-
   /// Returns whether a later measurement may correct the place of a cell that appears.
   mutating func appear(_ position: ContentLayout.CellPosition) -> Bool {
     updates.appear(position, in: standing.frame(ofCellAt: position))

@@ -54,8 +54,7 @@
     func finalAttributes(
       of old: LayoutElement?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard let change = core.updates.animatedChange, let old,
-        let frame = core.frame(beforeChange: old.host)
+      guard let change = core.updates.animatedChange, let old, change.former.places(old.host)
       else { return nil }
       if let (attributes, end) = attributes(of: old, movedBy: change) {
         attributes.indexPath = path
@@ -63,6 +62,7 @@
         adjustAnimatedAttributes?(attributes, end)
         return attributes
       }
+      guard let frame = change.former.frame(of: old.host) else { return nil }
       let attributes = old.attributes(
         on: frame, in: change.former.content, generation: core.updates.generation)
       adjustDisappearing(attributes, in: change)
@@ -73,7 +73,6 @@
     private func attributes(
       of old: LayoutElement, movedBy change: AnimatedChange
     ) -> (UICollectionViewLayoutAttributes, AnimationEndpoint)? {
-      let bounds = collectionView?.bounds ?? .null
       guard let new = change.newElement(of: old.host) else { return nil }
       func keepsView() -> Bool {
         change.keeps(
@@ -83,12 +82,12 @@
       switch old {
       case .content:
         guard let attributes = presentAttributes(of: .content(new)),
-          change.shows(attributes.frame, in: bounds), keepsView()
+          change.shows(attributes.frame, in: collectionView?.bounds ?? .null), keepsView()
         else { return nil }
         return (attributes, .movingTo)
       case .attachment(var attached):
         guard content.places(new), let frame = standing.frame(of: new, pinning: pinning),
-          change.shows(frame, in: bounds), keepsView()
+          change.shows(frame, in: collectionView?.bounds ?? .null), keepsView()
         else { return nil }
         let zIndex = change.former.content.zIndex(of: attached.host)
         attached.host = new
@@ -125,7 +124,9 @@
         overriddenAttributes(of: element)?.duplicate
       case .content(let element):
         adjusted(
-          core.attributes(of: element, pinning: content.mayPin(element) ? pinning : nil, options))
+          core.attributes(
+            of: element, pinning: core.shown.standing.content.mayPin(element) ? pinning : nil,
+            options))
       }
     }
 

@@ -86,7 +86,7 @@
       if given.indexPath == ContentLayout.Element.boundaryPath { return given.indexPath }
       guard let ours = given as? CollectionViewAlignedLayoutAttributes, given.indexPath.count == 2
       else { return nil }
-      return core.presentSection(of: given.indexPath[0], inGeneration: ours.generation)
+      return core.presentSection(of: given.indexPath[0], inGeneration: ours.given.generation)
         .map { IndexPath(item: given.indexPath[1], section: $0) }
     }
   }

@@ -15,9 +15,8 @@
 
     /// Queries read the core's parts: a function of the core would be called with a copy of all that it knows.
     var pinning: ContentLayout.Pinning? {
-      collectionView.map {
-        standing.pinning(in: $0.bounds, with: core.shown.surroundings, core.options)
-      }
+      guard let bounds = collectionView?.bounds else { return nil }
+      return standing.pinning(in: bounds, with: core.shown.surroundings, core.options)
     }
 
     var mayHaveAttachments: Bool { core.attachments.mayExist(in: core.shown.standing.content) }

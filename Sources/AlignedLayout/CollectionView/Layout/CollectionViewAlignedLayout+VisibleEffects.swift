@@ -7,7 +7,8 @@
     ) -> [UICollectionViewLayoutAttributes]? {
       mayHaveAttachments
         ? attributesOfElementsAndAttachments(in: rect, answersUIKit: answersUIKit)
-        : core.attributesOfElements(in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
+        : core.attributesOfElements(
+          in: rect, answersUIKit: answersUIKit, pinnedIn: collectionView?.bounds, options)
     }
 
     /// Elements that the client moves into the rectangle from elsewhere are among them.

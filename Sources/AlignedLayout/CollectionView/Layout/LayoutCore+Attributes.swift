@@ -6,16 +6,17 @@
   @MainActor
   extension LayoutCore {
     mutating func attributesOfElements(
-      in rect: CGRect, answersUIKit: Bool = true, pinning: ContentLayout.Pinning?,
-      _ options: LayoutOptions
+      in rect: CGRect, answersUIKit: Bool, pinnedIn bounds: CGRect?, _ options: LayoutOptions
     ) -> [UICollectionViewLayoutAttributes]? {
+      var pinning: ContentLayout.Pinning?
+      if let bounds { pinning = self.pinning(in: bounds) }
       guard let placed = elements(in: rect, answersUIKit: answersUIKit, pinning: pinning)
       else { return nil }
+      let offers = selfSizing.offers(to: placed, in: shown.standing.content, options)
       var found: [UICollectionViewLayoutAttributes] = []
       found.reserveCapacity(placed.count)
-      var facts = ElementFacts(shown.standing.content)
-      for placed in placed where isShown(placed.element) {
-        found.append(attributes(of: placed, &facts, options))
+      for (placed, offer) in zip(placed, offers) where isShown(placed.element) {
+        found.append(attributes(of: placed, offered: offer?.space))
       }
       return found
     }
@@ -82,17 +83,14 @@
     private mutating func attributes(
       of placed: ContentLayout.PlacedElement, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes {
-      var facts = ElementFacts(shown.standing.content)
-      return attributes(of: placed, &facts, options)
+      let offer = selfSizing.offer(to: placed, in: shown.standing.content, options)
+      return attributes(of: placed, offered: offer?.space)
     }
 
     mutating func attributes(
-      of placed: ContentLayout.PlacedElement, _ facts: inout ElementFacts, _ options: LayoutOptions
+      of placed: ContentLayout.PlacedElement, offered space: CGFloat?
     ) -> UICollectionViewLayoutAttributes {
       let element = placed.element
-      let space =
-        facts.mayOfferSpace(to: element, in: shown.standing.content)
-        ? selfSizing.offeredSpace(of: placed, in: shown.standing.content, options) : nil
       var frame = placed.frame
       if let space {
         let axis = shown.standing.content.axis
@@ -106,7 +104,9 @@
       let attributes = UICollectionViewLayoutAttributes.make(
         for: element, frame: frame, in: shown.standing.content, offeredSpace: space,
         generation: updates.generation)
-      if facts.isRaised { attributes.zIndex = shown.standing.content.zIndex(of: element) }
+      if shown.standing.content.sections.hasRaisedCells {
+        attributes.zIndex = shown.standing.content.zIndex(of: element)
+      }
       return attributes
     }
 
@@ -142,29 +142,6 @@
     func decoration(ofKind kind: String, at indexPath: IndexPath) -> ContentLayout.Element? {
       elements.decorationKinds.contains(kind)
         ? shown.content.decoration(ofKind: kind, at: indexPath) : nil
-    }
-  }
-
-  /// What elements of a content have in common. It is found out once for those of a query.
-  struct ElementFacts {
-    let isRaised: Bool
-
-    /// The section of the cell that was last looked at, and whether its cells size themselves.
-    private var section = -1
-    private var hasSelfSizingCells = false
-
-    init(_ content: ContentLayout) { isRaised = content.sections.hasRaisedCells }
-
-    /// Returns false for cells that do not size themselves. A query finds cells section by section.
-    mutating func mayOfferSpace(
-      to element: ContentLayout.Element, in content: @autoclosure () -> ContentLayout
-    ) -> Bool {
-      guard case .cell(let position) = element else { return true }
-      if position.section != section {
-        section = position.section
-        hasSelfSizingCells = content().sizing(ofSection: section).isSelfSizing
-      }
-      return hasSelfSizingCells
     }
   }
 #endif

@@ -15,12 +15,12 @@
       let content = shown.standing.content
       let hosts = AttachmentHosts(content: content, known: attachments.areAsked ? attachments : nil)
       let movement = movement.isCarrying ? movement : nil
-      var facts = ElementFacts(content)
+      let offers = selfSizing.offers(to: placed, in: content, options)
       var ofCells = SectionAttachments()
-      for host in placed {
+      for (host, offer) in zip(placed, offers) {
         var path: IndexPath?
         if area.meets(host.frame), isShown(host.element) {
-          let attributes = attributes(of: host, &facts, options)
+          let attributes = attributes(of: host, offered: offer?.space)
           path = attributes.indexPath
           found.append(attributes)
         }

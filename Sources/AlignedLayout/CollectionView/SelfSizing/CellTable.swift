@@ -14,24 +14,19 @@ struct CellTable<Value: Sendable>: Sendable {
       values += repeatElement(nil, count: max(0, count - values.count))
     }
 
-    func values(
-      removing removed: ArraySlice<Int>, inserting inserted: ArraySlice<Int>, from start: Int
-    ) -> [Value?] {
-      var (removed, inserted) = (removed, inserted)
-      var new: [Value?] = []
-      new.reserveCapacity(values.count)
-      for (cell, value) in zip(self.start..., values) {
-        if removed.first == cell {
-          removed.removeFirst()
-          continue
-        }
-        while let cell = inserted.first, cell <= start + new.count {
-          inserted.removeFirst()
-          new.append(nil)
-        }
-        new.append(value)
+    /// The run begins elsewhere after the edit. Values are moved in place: to copy them one by one takes long.
+    mutating func editValues(
+      removing removed: ArraySlice<Int>, inserting inserted: ArraySlice<Int>, from newStart: Int
+    ) {
+      for cell in removed.reversed() where cell - start < values.count {
+        values.remove(at: cell - start)
       }
-      return new
+      var inserted = inserted
+      while let first = inserted.first, first - newStart < values.count {
+        let count = zip(inserted, first...).prefix { $0 == $1 }.count
+        values.insert(contentsOf: repeatElement(nil, count: count), at: first - newStart)
+        inserted = inserted.dropFirst(count)
+      }
     }
   }
 
@@ -93,9 +88,9 @@ struct CellTable<Value: Sendable>: Sendable {
   mutating func edit(removing removed: [Int], inserting inserted: [Int]) {
     for cell in removed { self[cell] = nil }
     var (removed, inserted) = (removed[...], inserted[...])
-    let old = runs
+    var old = Array(runs.reversed())
     runs = []
-    for run in old {
+    while var run = old.popLast() {
       let (start, gone) = (end, removed.prefix { $0 < run.end })
       removed = removed.dropFirst(gone.count)
       var length = run.length - gone.count
@@ -105,10 +100,8 @@ struct CellTable<Value: Sendable>: Sendable {
         return true
       }
       inserted = inserted.dropFirst(new.count)
-      append(
-        gone.isEmpty && new.isEmpty
-          ? run.values : run.values(removing: gone, inserting: new, from: start),
-        ofCells: length)
+      run.editValues(removing: gone, inserting: new, from: start)
+      append(run.values, ofCells: length)
     }
   }
 

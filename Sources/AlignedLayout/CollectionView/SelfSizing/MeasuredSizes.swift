@@ -44,9 +44,8 @@ struct MeasuredSizes {
   /// line, or the engine cuts it.
   func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
     guard let stored = stored[element] else { return nil }
-    if let size = stored.usualSize(for: space) { return size }
+    if let known = stored.knownSize(for: space) { return known.size }
     let sizes = ViewSizes(stored, sizesWhenMeasured)
-    if let known = sizes.knownSize(for: space) { return known.size }
     let whenMeasured = sizes.sizeWhenMeasured
     let isEmpty = sizes.last.width <= 0 || sizes.last.height <= 0
     let model = isEmpty ? whenMeasured : sizes.last
@@ -58,7 +57,7 @@ struct MeasuredSizes {
   }
 
   func knownSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-    sizes(of: element)?.knownSize(for: space)?.size
+    stored[element]?.knownSize(for: space)?.size
   }
 
   /// UIKit would not measure a view in the frame size in which it was measured before. A cell that is stretched
@@ -66,9 +65,9 @@ struct MeasuredSizes {
   func preventsMeasuring(
     _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
   ) -> Bool {
-    guard let sizes = sizes(of: element),
-      sizes.knownSize(for: space)?.isProvisional ?? true
+    guard let stored = stored[element], stored.knownSize(for: space)?.isProvisional ?? true
     else { return false }
+    let sizes = ViewSizes(stored, sizesWhenMeasured)
     return size == sizes.sizeWhenMeasured || size == sizes.sizeWhenConfirmed
   }
 
@@ -84,17 +83,19 @@ struct MeasuredSizes {
     _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
     decidedWidth: CGFloat? = nil
   ) -> Bool {
-    guard let sizes = sizes(of: element) else { return false }
-    guard let known = sizes.knownSize(for: space), !known.isProvisional else { return true }
+    guard let stored = stored[element] else { return false }
+    guard let known = stored.knownSize(for: space), !known.isProvisional else { return true }
     // The engine cuts a cell that is too wide for a line of its own.
     let placed = CGSize(
       width: decidedWidth ?? min(known.size.width, space), height: known.size.height)
-    return size != placed && size != sizes.sizeWhenMeasured && size != sizes.sizeWhenConfirmed
+    guard size != placed else { return false }
+    let sizes = ViewSizes(stored, sizesWhenMeasured)
+    return size != sizes.sizeWhenMeasured && size != sizes.sizeWhenConfirmed
   }
 
   /// A difference below half a pixel does not count, nor does a view that has changed its size too often.
   func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
-    guard let known = sizes(of: measurement.element)?.knownSize(for: measurement.offeredSpace)
+    guard let known = stored[measurement.element]?.knownSize(for: measurement.offeredSpace)
     else { return true }
     let size = measurement.answer
     if known.isProvisional { return size != known.size }
@@ -208,7 +209,7 @@ struct MeasuredSizes {
     let own = scene.content[position.section].lines
       .attributes(ofCell: position.cell).lastLineWidthOrInfinity
     let new = measurement.lastLineWidth ?? own
-    let known = sizes(of: measurement.element)?.knownSize(for: measurement.offeredSpace)
+    let known = stored[measurement.element]?.knownSize(for: measurement.offeredSpace)
     let old = known.map { $0.lastLineWidth ?? own } ?? inUse
     guard new != old else { return false }
     let isReported = known?.lastLineWidth != nil && measurement.lastLineWidth != nil

@@ -3,46 +3,83 @@ extension SelfSizer {
   func offeredSpace(
     of element: ContentLayout.Element, in content: ContentLayout, _ options: LayoutOptions
   ) -> CGFloat? {
-    offeredSpace(of: element, placedWidth: nil, in: content, options)
-  }
-
-  /// That is faster than without the frame of the element.
-  func offeredSpace(
-    of placed: ContentLayout.PlacedElement, in content: ContentLayout, _ options: LayoutOptions
-  ) -> CGFloat? {
-    let size = placed.frame.size
-    return offeredSpace(
-      of: placed.element, placedWidth: content.axis == .vertical ? size.width : size.height,
-      in: content, options)
-  }
-
-  private func offeredSpace(
-    of element: ContentLayout.Element, placedWidth: CGFloat?, in content: ContentLayout,
-    _ options: LayoutOptions
-  ) -> CGFloat? {
     guard content.sizesItself(element, options) else { return nil }
     guard case .cell(let position) = element else { return content.supplementaryWidth(of: element) }
     return content.read(position.section) {
-      offeredSpace(ofCellAt: position, placedWidth: placedWidth, on: $0)
+      offer(toCellAt: position, placedWidth: nil, on: $0).space
     }
+  }
+
+  /// A cell that is placed is not hidden.
+  func offer(
+    to placed: ContentLayout.PlacedElement, in content: ContentLayout, _ options: LayoutOptions
+  ) -> Offer? {
+    guard case .cell(let position) = placed.element else {
+      return offeredSpace(of: placed.element, in: content, options).map { Offer(space: $0) }
+    }
+    return content.read(position.section) {
+      offer(toCellAt: position, placed: placed.frame.size, on: $0)
+    }
+  }
+
+  /// A query finds cells section by section, and the lines of a section are read once.
+  func offers(
+    to placed: [ContentLayout.PlacedElement], in content: ContentLayout, _ options: LayoutOptions
+  ) -> [Offer?] {
+    var offers: [Offer?] = []
+    offers.reserveCapacity(placed.count)
+    while offers.count < placed.count {
+      let first = placed[offers.count]
+      guard case .cell(let start) = first.element else {
+        offers.append(offer(to: first, in: content, options))
+        continue
+      }
+      content.read(start.section) { lines in
+        while offers.count < placed.count, case let next = placed[offers.count],
+          case .cell(let position) = next.element, position.section == start.section
+        {
+          offers.append(offer(toCellAt: position, placed: next.frame.size, on: lines))
+        }
+      }
+    }
+    return offers
+  }
+
+  private func offer(
+    toCellAt position: ContentLayout.CellPosition, placed size: CGSize, on lines: SectionLines
+  ) -> Offer? {
+    guard lines.room.attributes.sizing.isSelfSizing else { return nil }
+    let width = lines.room.axis == .vertical ? size.width : size.height
+    return offer(toCellAt: position, placedWidth: width, on: lines)
+  }
+
+  struct Offer {
+    let space: CGFloat
+
+    /// Whether the cell's line or its columns decide its width, or it shares the width with others, so that it
+    /// may be wider than its view prefers.
+    var isWidthDecided = false
   }
 
   /// After an unmeasured cell, the layout offers the whole line. A cell that begins a line may never have been
   /// asked for what remains of the line above: it is offered that space first.
-  private func offeredSpace(
-    ofCellAt position: ContentLayout.CellPosition, placedWidth: CGFloat?, on lines: SectionLines
-  ) -> CGFloat {
+  private func offer(
+    toCellAt position: ContentLayout.CellPosition, placedWidth: CGFloat?, on lines: SectionLines
+  ) -> Offer {
     let cell = position.cell
     func isMeasured(_ cell: Int) -> Bool {
       sizes.isMeasured(.cell(.init(section: position.section, cell: cell)))
     }
-    if let width = lines.widthDecided(forCell: cell, placedWidth: placedWidth) { return width }
+    if let width = lines.widthDecided(forCell: cell, placedWidth: placedWidth) {
+      return Offer(space: width, isWidthDecided: true)
+    }
     if let label = lines.label(ofCell: cell) {
-      return offeredSpace(of: label, at: position, on: lines)
+      return Offer(
+        space: offeredSpace(of: label, at: position, on: lines), isWidthDecided: true)
     }
     guard lines.room.attributes.offersRemainingSpaceToViews,
       (lines.firstCellOnLine(ofCell: cell)..<cell).allSatisfy(isMeasured)
-    else { return lines.wholeLineSpace(forCell: cell) }
+    else { return Offer(space: lines.wholeLineSpace(forCell: cell)) }
     let above =
       isMeasured(cell)
       ? lines.spaceOnLineAbove(forCell: cell) {
@@ -50,7 +87,7 @@ extension SelfSizer {
       } lastLineWidth: {
         sizes.lastLineWidth(of: .cell(.init(section: position.section, cell: $0)), at: $1)
       } : nil
-    return above ?? lines.remainingLineSpace(forCell: cell)
+    return Offer(space: above ?? lines.remainingLineSpace(forCell: cell))
   }
 
   /// A cell that shares its width is offered a whole line, until its view has answered that, and then, if it

@@ -129,42 +129,46 @@ struct SelfSizer: Sendable {
   ) -> Repetition {
     let change = changeOfOffers
     changeOfOffers = .none
-    let visible = visible.filter { scene.content.sizesItself($0.element, scene.options) }
     if change != .postponed, visible.contains(where: { isAboutToBeMeasured($0, in: scene) }) {
       changeOfOffers = change
       isMeasuringPostponed = true
       needsEndOfTurn = true
       return .none
     }
-    let outdated = visible.filter {
-      !awaitedElements.contains($0.element) && isOutdated($0, after: change, in: scene)
+    let offers = offers(to: visible, in: scene.content, scene.options)
+    var outdated: [ContentLayout.Element] = []
+    var isLastVisible = false
+    for (placed, offer) in zip(visible, offers) {
+      guard let offer else { continue }
+      let element = placed.element
+      isLastVisible = isLastVisible || element == lastMeasured
+      if !awaitedElements.contains(element),
+        isOutdated(placed, offered: offer, after: change, in: scene)
+      {
+        outdated.append(element)
+      }
     }
     // Views that UIKit has measured ahead of time are outdated, too, and will be visible later.
-    if change == .measurement, !visible.contains(where: { $0.element == lastMeasured }) {
-      changeOfOffers = change
-    }
+    if change == .measurement, !isLastVisible { changeOfOffers = change }
     guard !outdated.isEmpty else { return .none }
     repetitionCount += 1
     // Views whose answers depend on each other may never come to rest, and UIKit raises an exception then.
     guard repetitionCount <= 8 else { return .none }
     needsEndOfTurn = true
     guard change != .postponed else { return .all }
-    awaitedElements.formUnion(outdated.map(\.element))
-    return .named(outdated.map(\.element))
+    awaitedElements.formUnion(outdated)
+    return .named(outdated)
   }
 
   private func isOutdated(
-    _ placed: ContentLayout.PlacedElement, after change: ChangeOfOffers, in scene: SizingScene
+    _ placed: ContentLayout.PlacedElement, offered offer: Offer, after change: ChangeOfOffers,
+    in scene: SizingScene
   ) -> Bool {
-    let element = placed.element
-    guard let space = offeredSpace(of: placed, in: scene.content, scene.options)
-    else { return false }
     let size = placed.frame.size.transposed(for: scene.content.axis)
     return sizes.isOutdated(
-      element, offered: space, in: size,
-      decidedWidth: scene.isWidthDecided(of: element) || scene.sharesWidth(element)
-        ? size.width : nil)
-      || change != .measurement && !sizes.isMeasured(element)
+      placed.element, offered: offer.space, in: size,
+      decidedWidth: offer.isWidthDecided ? size.width : nil)
+      || change != .measurement && !sizes.isMeasured(placed.element)
   }
 
   /// The answer of a cell may change what others are offered. All visible views are asked again when it has come.

@@ -38,11 +38,14 @@ enum StoredSizes: Sendable {
     self = Usual(sizes, &estimates).map { .usual($0) } ?? .other(sizes)
   }
 
-  /// Returns the size for an offer if the view has answered it, and no other.
-  func usualSize(for space: CGFloat) -> CGSize? {
-    guard case .usual(let usual) = self, !usual.isStale, usual.offeredSpace == space
-    else { return nil }
-    return usual.size
+  /// The one size of a usual view is found without a list.
+  func knownSize(for space: CGFloat) -> MeasuredSizes.KnownSize? {
+    switch self {
+    case .other(let sizes): sizes.knownSize(for: space)
+    case .usual(let usual):
+      usual.isStale || usual.offeredSpace != space && !usual.spaces.include(space)
+        ? nil : usual.knownSize
+    }
   }
 
   mutating func invalidate() {
@@ -75,6 +78,12 @@ extension StoredSizes.Usual {
     guard known.spaces == spaces, sizes.isFlexible == isFlexible else { return nil }
   }
 
+  fileprivate var knownSize: MeasuredSizes.KnownSize {
+    MeasuredSizes.KnownSize(
+      offeredSpace: offeredSpace, spaces: spaces, size: size, isProvisional: false,
+      lastLineWidth: lastLineWidth == .infinity ? nil : lastLineWidth)
+  }
+
   fileprivate var spaces: ClosedRange<CGFloat> {
     .offers(between: holdsForOtherSpaces ? size.width : offeredSpace, and: offeredSpace)
   }
@@ -90,14 +99,7 @@ extension MeasuredSizes.ViewSizes {
     case .other(let sizes): self = sizes
     case .usual(let usual):
       self.init(
-        known: usual.isStale
-          ? []
-          : [
-            MeasuredSizes.KnownSize(
-              offeredSpace: usual.offeredSpace, spaces: usual.spaces, size: usual.size,
-              isProvisional: false,
-              lastLineWidth: usual.lastLineWidth == .infinity ? nil : usual.lastLineWidth)
-          ],
+        known: usual.isStale ? [] : [usual.knownSize],
         last: usual.size, isFlexible: usual.isFlexible,
         sizeWhenMeasured: estimates[usual.whenMeasured],
         sizeWhenConfirmed: usual.isConfirmed ? usual.size : nil)

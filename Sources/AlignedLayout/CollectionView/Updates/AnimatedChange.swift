@@ -66,10 +66,12 @@ final class AnimatedChange: Sendable {
   }
 
   /// Returns whether an element is animated from its old frame in old bounds, or to its new one in new bounds.
-  func shows(_ frame: CGRect, in bounds: CGRect) -> Bool {
+  func shows(
+    _ frame: @autoclosure () -> CGRect, in bounds: @autoclosure () -> CGRect
+  ) -> Bool {
     switch cause {
     case .updates: true
-    case .bounds: frame.overlaps(bounds)
+    case .bounds: frame().overlaps(bounds())
     }
   }
 }

@@ -30,7 +30,8 @@ extension ContentLayout {
   func mayPin(_ element: Element) -> Bool {
     switch element {
     case .contentHeader, .contentFooter, .header, .footer: true
-    case .cell(let position): contains(element) && isPinned(position)
+    case .cell(let position):
+      sections.hasRaisedCells && contains(element) && isPinned(position)
     case .overflow, .background, .lineSeparator: false
     }
   }

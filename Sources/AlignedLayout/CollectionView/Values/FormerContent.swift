@@ -22,6 +22,10 @@ struct FormerContent: Sendable {
     FormerContent(standing, in: bounds, with: surroundings, options)
   }
 
+  func places(_ element: ContentLayout.Element) -> Bool {
+    if case .cell = element { content.places(element) } else { frame(of: element) != nil }
+  }
+
   func frame(of element: ContentLayout.Element) -> CGRect? {
     content.places(element) ? standing.frame(of: element, pinning: pinning) : nil
   }

@@ -4,7 +4,11 @@ extension SectionLines {
   func wholeLineSpace(forCell cell: Int) -> CGFloat {
     guard cell < visibleCellCount else { return room.width }
     if let space = spaceOfNarrowedCell(cell) { return space }
-    return openLine(before: cell, from: cell).wholeSpace(for: attributes(ofCell: cell))
+    let place = galleys.place(ofCell: cell)
+    let (galley, number) = (place.galley, cell - place.start.cell)
+    let indentation = galley.indentation(ofLine: galley.line(ofCell: number))
+    let insets = galley.attributes.insets(ofCell: number)
+    return (room.available(indentedBy: indentation) - insets.leading - insets.trailing).orZero
   }
 
   func remainingLineSpace(forCell cell: Int) -> CGFloat {
@@ -24,7 +28,9 @@ extension SectionLines {
   /// - Parameter placedWidth: the width of the cell on its line, if known. Without a fraction, it is the
   ///   asked one.
   func widthDecided(forCell cell: Int, placedWidth: CGFloat? = nil) -> CGFloat? {
-    guard cell < visibleCellCount else { return nil }
+    guard cell < visibleCellCount,
+      room.columns != nil || galleys.place(ofCell: cell).galley.hasFlexibleCells
+    else { return nil }
     let attributes = attributes(ofCell: cell)
     guard room.decidesWidth(of: attributes) else { return nil }
     guard room.columns == nil else {

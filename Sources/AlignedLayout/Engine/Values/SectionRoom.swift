@@ -4,7 +4,7 @@
 final class SectionRoom: Equatable, Sendable {
   let width: CGFloat
   let alignment: ResolvedAlignment
-  private let axis: ContentLayout.Axis
+  let axis: ContentLayout.Axis
   private let direction: ContentLayout.Direction
   let attributes: SectionAttributes
   let grid: PixelGrid

@@ -24,10 +24,8 @@ import Testing
         let restored = ViewSizes(stored, estimates)
         if restored != sizes { return "\(restored), not \(sizes)" }
         for offer in 0...12 {
-          guard let usual = stored.usualSize(for: CGFloat(offer)) else { continue }
-          if usual != sizes.knownSize(for: CGFloat(offer))?.size {
-            return "other size for \(offer)"
-          }
+          let known = stored.knownSize(for: CGFloat(offer))
+          if known != sizes.knownSize(for: CGFloat(offer)) { return "other size for \(offer)" }
         }
         var stale = stored
         stale.invalidate()
