@@ -21,6 +21,7 @@ extension CollectionDriver {
   }
 
   private func checkUnmutated() {
+    guard HeadlessScope.audits else { return }
     let mutated = known.entries.lazy.filter { !$0.value.isUnchanged }.map(\.key).min()
     guard let mutated, let entry = known[mutated] else { return }
     reportMutation(mutated, entry)
