@@ -226,15 +226,17 @@ extension SectionRecord {
   /// Returns the items between others that stay, or nil if the key of any of them occurs twice in the section.
   private func members(of new: [ItemIdentity], behind prefix: Int, and suffix: Int) -> [Member]? {
     let between = prefix..<(items.count - suffix)
-    var staying: Set<Int> = []
+    var isKnown = Array(repeating: false, count: items.count)
     var inserted: Set<ItemKey> = []
     var members: [Member] = []
     for key in new.keys(behind: { items[..<prefix].lazy.map(\.key) }) {
       let record = itemsByKey[key]
-      let isNew =
-        record.map { between.contains($0.index) && staying.insert($0.number).inserted }
-        ?? inserted.insert(key).inserted
-      guard isNew else { return nil }
+      if let index = record?.index {
+        guard between.contains(index), !isKnown[index] else { return nil }
+        isKnown[index] = true
+      } else if !inserted.insert(key).inserted {
+        return nil
+      }
       members.append((key, record))
     }
     return members
@@ -251,19 +253,20 @@ extension SectionRecord {
       let record = items[isInPrefix ? index : index - kept.prefix - members.count + old.upperBound]
       change.add(difference, of: record, in: self)
     }
-    var staying: Set<Int> = []
+    var stays = Array(repeating: false, count: items.count)
     var inserted: [ItemRecord] = []
-    let middle = members.enumerated().map { index, member in
-      guard let record = member.record else {
-        let record = ItemRecord(number: change.makeNumber(), key: member.key, in: self)
-        inserted.append(record)
-        return record
+    var middle: [ItemRecord] = []
+    for (index, member) in members.enumerated() {
+      if let record = member.record {
+        stays[record.index] = true
+        change.add(new.change(at: kept.prefix + index, from: record), of: record, in: self)
+        middle.append(record)
+      } else {
+        inserted.append(ItemRecord(number: change.makeNumber(), key: member.key, in: self))
+        middle.append(inserted[inserted.count - 1])
       }
-      staying.insert(record.number)
-      change.add(new.change(at: kept.prefix + index, from: record), of: record, in: self)
-      return record
     }
-    for record in items[old] where !staying.contains(record.number) {
+    for record in items[old] where !stays[record.index] {
       record.retire()
       itemsByKey[record.key] = nil
       change.removedItems.append(record)
