@@ -11,9 +11,9 @@ class ComparedSection {
   /// The parts in which the section was built, from the inside out.
   let parts: [PartMembership]
 
-  init(id: AnyHashable, idNumber: Int? = nil, items: ComparedRun, parts: [PartMembership]) {
+  init(id: AnyHashable, number: Int? = nil, items: ComparedRun, parts: [PartMembership]) {
     self.id = id
-    self.idNumber = idNumber
+    idNumber = number
     self.items = items
     self.parts = parts
   }
@@ -23,10 +23,8 @@ class ComparedSection {
     return idHash == other.idHash && id == other.id
   }
 
-  /// Returns the section in parts. A subclass returns a section of its own type.
-  func belonging(to parts: [PartMembership]) -> Self {
-    unsafeDowncast(
-      ComparedSection(id: id, idNumber: idNumber, items: items, parts: parts), to: Self.self)
+  func belonging(to parts: [PartMembership]) -> ComparedSection {
+    ComparedSection(id: id, number: idNumber, items: items, parts: parts)
   }
 
   /// Whether several sections of the id are shown together, and replaced by others together.

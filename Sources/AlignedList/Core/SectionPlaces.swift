@@ -17,7 +17,7 @@ extension Array where Element: ComparedSection {
     let places = indices.filter { self[$0].hasSameID(as: section) }
     guard let first = places.first else { return append(section) }
     let parts = self[first].parts
-    self[first] = parts.isEmpty ? section : section.belonging(to: parts)
+    self[first] = parts.isEmpty ? section : section.belonging(to: parts) as? Element ?? section
     for place in places.dropFirst().reversed() { remove(at: place) }
   }
 
@@ -95,7 +95,9 @@ private struct SectionPlaces<Section: ComparedSection> {
       places[index].removeAll(where: key.isKey)
     }
     indexes[key] = []
-    let sections = outer.isEmpty ? Array(group) : group.map { $0.belonging(to: $0.parts + outer) }
+    let sections =
+      outer.isEmpty
+      ? Array(group) : group.map { $0.belonging(to: $0.parts + outer) as? Section ?? $0 }
     insert(sections, at: place ?? (places.count, 0))
   }
 }

@@ -143,35 +143,39 @@ extension SectionRecord {
   }
 
   /// Takes a new value, and adds what it changes. The number of hidden items is asked for if there is an overflow view.
-  func update(
-    to new: ComparedSection, hiddenCount: HiddenCount, _ change: inout ListChange
-  ) {
+  func update(to new: ComparedSection, hiddenCount: HiddenCount, _ change: inout ListChange) {
     let old = value
     let haveItemsAlone = old.hasItemsAlone && new.hasItemsAlone
     let hasSameAttributes = new.hasSameAttributes(as: old)
     if !hasSameAttributes { change.changesSurroundings = true }
-    if !haveItemsAlone { updateSurroundings(to: new, hiddenCount: hiddenCount, &change) }
-    if !hasSameAttributes || !haveItemsAlone { change.askedSections.append(self) }
+    let mayHaveOthers =
+      !haveItemsAlone && updateSurroundings(to: new, hiddenCount: hiddenCount, &change)
+    if !hasSameAttributes || mayHaveOthers { change.askedSections.append(self) }
     // A section keeps the order that a person has given it if an update changes only other sections.
     if new.items !== old.items { updateItems(to: new, from: old.items, &change) }
     value = new
   }
 
+  /// Returns whether other views than those of items may have other lengths.
   private func updateSurroundings(
     to new: ComparedSection, hiddenCount: HiddenCount, _ change: inout ListChange
-  ) {
+  ) -> Bool {
+    var mayDiffer = new !== value
     for edge in [ComparedSection.Edge.header, .footer] {
       let difference = new.change(of: edge, from: value)
       if difference.isEmpty { continue }
+      mayDiffer = true
       change.changesSurroundings = true
       attachmentSizes = [:]
       if difference.contains(.size) { sizes[edge] = nil }
       if difference.contains(.content) { kept[edge] = nil }
     }
     if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
+      mayDiffer = true
       // The layout asks for the overflow view's size again if any item of the section is asked.
       change.resized.append([index, 0])
     }
+    return mayDiffer
   }
 
   /// Forgets what the overflow view shows, and returns whether that may have changed.

@@ -34,7 +34,7 @@
 
     private func refresh() {
       guard let list else { return }
-      let actions = Self.actions(of: list, list.turns.latest.special)
+      let actions = Self.actions(of: list, list.turns.latest.filter(\.isSpecial))
       let running = actions.map { action in Task { await action() } }
       Task { [weak self] in
         for action in running { await action.value }

@@ -13,7 +13,7 @@
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
       let sections = turns.isPending ? sections : turns.latest
-      let special = sections.special
+      let special = sections.filter(\.isSpecial)
       #if !os(tvOS)
         ListRefreshControl.update(in: collectionView, of: self, for: special)
         listDelegate.updateDragDelegates(of: collectionView, for: special)
@@ -37,15 +37,14 @@
       _ described: [StoredSection], special: [StoredSection], in collectionView: UICollectionView,
       animated: Bool
     ) {
-      let specialAlone = special.alone
-      let sections = specialAlone.count == special.count ? described : described.alone
-      prepare(collectionView, for: sections, special: specialAlone)
+      let sections = special.alone.count == special.count ? described : described.alone
+      prepare(collectionView, for: sections, special: special)
       views.updateBoundaries(of: special, in: self)
       listDelegate.rememberFocusedPath()
       let change = takeChange(to: sections, in: collectionView, animated: animated)
       carryOut(change, in: collectionView, animated: animated)
       views.fillStaleViews(in: collectionView)
-      views.effects.end(specialAlone, in: self, wasUpdated: !change.isEmpty)
+      views.effects.end(special, in: self, wasUpdated: !change.isEmpty)
       views.refreshSupplementaryViews(of: collectionView)
       views.showOverlays(of: special, in: self, animated: animated)
     }
@@ -138,12 +137,7 @@
       for sections: [StoredSection], in collectionView: UICollectionView
     ) {
       guard listDelegate.carousel == nil else { return }
-      lazy var shown = Set(core.sections.map { ObjectIdentifier($0.value.items) })
-      calls.during {
-        sizer.makeViews(for: sections, width: collectionView.bounds.width) {
-          shown.contains(ObjectIdentifier($0))
-        }
-      }
+      calls.during { sizer.makeViews(for: sections, width: collectionView.bounds.width) }
     }
 
     /// Selects items again that UIKit deletes and inserts, such as those that move in a section that moves.

@@ -74,9 +74,6 @@
 
   @MainActor
   extension [StoredSection] {
-    /// The sections that have more than items and attributes.
-    var special: [StoredSection] { filter(\.isSpecial) }
-
     var partsWithStates: [PartKey: DescribedPart] {
       reduce(into: [:]) { parts, section in
         for case let part as DescribedPart in section.parts where !part.states.isEmpty {

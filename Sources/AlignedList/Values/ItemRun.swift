@@ -57,13 +57,11 @@
 
     /// Returns at least one content for each other type of view. Carousels are all returned: each has its own cards.
     final func contents(exceptOf known: Set<ObjectIdentifier>) -> [ItemContent] {
-      if onlyViewType == nil {
-        let carousels = ObjectIdentifier(CarouselView.self)
-        return (0..<count).map { item(at: $0).content }.filter {
-          $0.viewType == carousels || !known.contains($0.viewType)
-        }
+      if onlyViewType != nil { return [item(at: 0).content] }
+      let carousels = ObjectIdentifier(CarouselView.self)
+      return (0..<count).map { item(at: $0).content }.filter {
+        $0.viewType == carousels || !known.contains($0.viewType)
       }
-      return count > 0 ? [item(at: 0).content] : []
     }
 
     final func hasViewTypes(among known: Set<ObjectIdentifier>) -> Bool {

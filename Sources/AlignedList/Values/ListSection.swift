@@ -34,7 +34,7 @@
     ///   - items: the items of the section.
     @inlinable
     public init(_ id: some Hashable, @ListItemBuilder items: () -> [ListItem] = { [] }) {
-      self.init(id: AnyHashable(id), idNumber: id as? Int, ElementRun(items: items()))
+      self.init(id: AnyHashable(id), number: id as? Int, ElementRun(items: items()))
     }
 
     /// Creates a section with one item for each element of an array.
@@ -46,8 +46,7 @@
     @_disfavoredOverload
     @inlinable
     public init<Element>(_ id: some Hashable, of elements: [Element], item: (Element) -> ListItem) {
-      self.init(
-        id: AnyHashable(id), idNumber: id as? Int, ElementRun(items: elements.map(item)))
+      self.init(id: AnyHashable(id), number: id as? Int, ElementRun(items: elements.map(item)))
     }
 
     /// Creates a section with one component for each element of an array.
@@ -63,13 +62,13 @@
       _ id: some Hashable, of elements: [Element], component: (Element) -> Component
     ) {
       self.init(
-        id: AnyHashable(id), idNumber: id as? Int,
+        id: AnyHashable(id), number: id as? Int,
         ElementRun(components: elements.map(component)))
     }
 
     @usableFromInline
-    init(id: AnyHashable, idNumber: Int? = nil, _ items: ItemRun) {
-      self.init(StoredSection(id: id, idNumber: idNumber, items, .none))
+    init(id: AnyHashable, number: Int? = nil, _ items: ItemRun) {
+      self.init(StoredSection(id: id, number: number, items, .none))
     }
 
     init(_ stored: StoredSection) { self.stored = stored }
@@ -210,7 +209,7 @@
       change(&values)
       return ListSection(
         StoredSection(
-          id: id, idNumber: stored.idNumber, items ?? self.items, StoredValues(values),
+          id: id, number: stored.idNumber, items ?? self.items, StoredValues(values),
           parts: stored.parts))
     }
   }

@@ -82,27 +82,24 @@
 
     /// The attributes of the section. Items that decide their sizes by themselves are not asked for them.
     var attributes: SectionAttributes {
-      sizesItself ? values.attributes.sizingThemselves : values.attributes
+      run.measuresItself && values.cards == nil
+        ? values.attributes.sizingThemselves : values.attributes
     }
 
-    private var sizesItself: Bool { run.measuresItself && values.cards == nil }
-
-    /// Whether a list has to look at more than items and attributes. Among thousands of sections it looks for these in
-    /// each update.
+    /// Whether a list has to look at more than items and attributes, which it asks all sections in each update.
     let isSpecial: Bool
 
     init(
-      id: AnyHashable, idNumber: Int?, _ items: ItemRun, _ values: StoredValues,
+      id: AnyHashable, number: Int?, _ items: ItemRun, _ values: StoredValues,
       parts: [PartMembership] = []
     ) {
       storedValues = values
       isSpecial = values.concernsList || items.hasAttachments
-      super.init(id: id, idNumber: idNumber, items: items, parts: parts)
+      super.init(id: id, number: number, items: items, parts: parts)
     }
 
-    override func belonging(to parts: [PartMembership]) -> Self {
-      unsafeDowncast(
-        StoredSection(id: id, idNumber: idNumber, run, storedValues, parts: parts), to: Self.self)
+    override func belonging(to parts: [PartMembership]) -> StoredSection {
+      StoredSection(id: id, number: idNumber, run, storedValues, parts: parts)
     }
 
     /// The items, which are always those of a list.
@@ -143,7 +140,9 @@
 
     override func hasSameAttributes(as old: ComparedSection) -> Bool {
       let old = old.stored
-      if storedValues === old.storedValues, sizesItself == old.sizesItself { return true }
+      if storedValues === old.storedValues, run.measuresItself == old.run.measuresItself {
+        return true
+      }
       return attributes == old.attributes
         && values.insetsReference == old.values.insetsReference
         && values.cardPadding == old.values.cardPadding
