@@ -79,7 +79,7 @@
     }
   }
 
-  extension [ListSection] {
+  extension [StoredSection] {
     @MainActor
     func boundaries(ofKind kind: String) -> [BoundaryValue] {
       compactMap(\.values.boundary).filter { $0.kind == kind && !$0.items.isEmpty }

@@ -51,14 +51,12 @@
     }
   }
 
-  extension [ListSection] {
+  extension [StoredSection] {
     @MainActor var overlays: [OverlayValue] { compactMap(\.values.overlay) }
 
     /// The sections alone, without what only stands among them.
-    @MainActor
-    var alone: [ListSection] {
-      special.contains(where: \.values.isBesideSections)
-        ? filter { !$0.stored.isSpecial || !$0.values.isBesideSections } : self
+    var alone: [StoredSection] {
+      contains(where: \.values.isBesideSections) ? filter { !$0.values.isBesideSections } : self
     }
   }
 

@@ -8,7 +8,7 @@
     var standAmongSections: Bool { !overlays.isEmpty || !boundaries.value.hasItemsAlone }
 
     /// Takes the headers and footers among sections, before these are shown in a batch of updates.
-    func updateBoundaries(of sections: [ListSection], in list: CollectionViewAlignedList) {
+    func updateBoundaries(of sections: [StoredSection], in list: CollectionViewAlignedList) {
       guard list.listDelegate.carousel == nil else { return }
       let layout = list.layout
       let headers = sections.boundaries(ofKind: boundaries.headerKind)
@@ -23,7 +23,7 @@
       reportMistakes(in: headers, inner: headers.dropFirst())
       reportMistakes(in: footers, inner: footers.dropLast())
       var change = ListChange()
-      boundaries.update(to: new.stored, hiddenCount: { 0 }, &change)
+      boundaries.update(to: new.stored, hiddenCount: { _ in 0 }, &change)
       layout.lengthOfBoundaryView = { [weak list, boundaries] kind, width in
         // Another list may have taken the view.
         guard let list, list.hasView else { return (0, nil) }

@@ -5,7 +5,7 @@
   // Components that float. The layout places their views, and no other part of the list knows them.
   extension ListViews {
     func showOverlays(
-      of sections: [ListSection], in list: CollectionViewAlignedList, animated: Bool
+      of sections: [StoredSection], in list: CollectionViewAlignedList, animated: Bool
     ) {
       let values = uniqueOverlays(of: sections)
       if values.isEmpty, overlays.isEmpty { return }
@@ -47,7 +47,7 @@
     }
 
     private func uniqueOverlays(
-      of sections: [ListSection]
+      of sections: [StoredSection]
     ) -> [(value: OverlayValue, item: ListItem)] {
       var ids: Set<AnyHashable> = []
       return sections.overlays.compactMap { value in

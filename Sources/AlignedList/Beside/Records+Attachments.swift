@@ -4,8 +4,8 @@
 
   extension ListViews {
     /// Has the layout ask for the attachments of items, if any has some.
-    func updateAttachments(of sections: [ListSection], in list: CollectionViewAlignedList) {
-      let haveAttachments = sections.contains { $0.items.hasAttachments }
+    func updateAttachments(of sections: [StoredSection], in list: CollectionViewAlignedList) {
+      let haveAttachments = sections.contains(where: \.run.hasAttachments)
       // Another list may have used the layout before.
       guard !list.turns.hasShown || haveAttachments != (list.layout.attachmentsForItem != nil)
       else { return }

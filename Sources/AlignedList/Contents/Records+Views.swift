@@ -59,7 +59,7 @@
     /// Creates the section whose header and footer are those of the list.
     static func ofBoundaries() -> SectionRecord {
       let section = ListSection(id: "AlignedList", ElementRun(items: []))
-      return SectionRecord(section.stored, id: section.id, number: 0)
+      return SectionRecord(section.stored, number: 0)
     }
 
     /// The kind of the view of the header, which is that of the list or of a section.

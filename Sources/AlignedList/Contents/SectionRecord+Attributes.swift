@@ -114,7 +114,7 @@
     }
   }
 
-  extension [ListSection] {
+  extension [StoredSection] {
     /// The areas that some sections stay inside in place of that of the layout.
     @MainActor
     var insetsReferences: [UIContentInsetsReference] {

@@ -13,11 +13,13 @@ struct ItemKey: Hashable {
   let identity: Identity
   let viewType: ObjectIdentifier
 
-  /// Found once: an update looks a key up several times.
+  /// The identity if it is a number, and a hash value. They are found once: an update looks a key up several times.
+  private let number: Int?
   private let hash: Int
 
   init(identity: Identity, viewType: ObjectIdentifier) {
     (self.identity, self.viewType) = (identity, viewType)
+    number = if case .own(let id) = identity { id.base as? Int } else { nil }
     var hasher = Hasher()
     hasher.combine(identity)
     hasher.combine(viewType)
@@ -28,9 +30,7 @@ struct ItemKey: Hashable {
 
   static func == (first: ItemKey, second: ItemKey) -> Bool {
     guard first.hash == second.hash, first.viewType == second.viewType else { return false }
-    if case .own(let id) = first.identity, case .own(let other) = second.identity {
-      return id.isSameID(as: other)
-    }
+    if let number = first.number, let other = second.number { return number == other }
     return first.identity == second.identity
   }
 

@@ -55,9 +55,9 @@ struct ListChange {
     sectionsByID[section.id] = section
   }
 
-  /// Returns the id of a section, or another one if a section before has that.
-  mutating func uniqueID(of section: ComparedSection) -> AnyHashable {
-    guard sectionsByID[section.id] != nil else { return section.id }
+  /// Returns another id for a section if a section before has its own, or nil.
+  mutating func otherID(of section: ComparedSection) -> AnyHashable? {
+    guard sectionsByID[section.id] != nil else { return nil }
     mistakes.append("The id \(section.id.base) belongs to two sections.")
     repetitions[section.id, default: 0] += 1
     return RepeatedID(id: section.id, number: repetitions[section.id] ?? 0)

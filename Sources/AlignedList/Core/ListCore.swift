@@ -58,23 +58,24 @@ struct ListCore {
 extension ListCore {
   /// Has the records take the values of new sections, and returns what they change. Pass the change to `take(_:)` next.
   func change(
-    to new: [ComparedSection], hiddenCount: @MainActor (_ section: Int) -> Int
+    to new: [some ComparedSection], hiddenCount: SectionRecord.HiddenCount
   ) -> ListChange {
     let kept = keptEnds(of: new)
     let between = kept.prefix..<(sections.count - kept.suffix)
     var change = ListChange(at: between, lastNumber: lastNumber, mistakes: new.repeatedParts)
     func update(_ record: SectionRecord, to section: ComparedSection) {
-      record.update(to: section, hiddenCount: { hiddenCount(record.index) }, &change)
+      if section === record.value, section.hasItemsAlone { return }
+      record.update(to: section, hiddenCount: hiddenCount, &change)
     }
     for index in 0..<kept.prefix { update(sections[index], to: new[index]) }
     var former = Dictionary(uniqueKeysWithValues: sections[between].map { ($0.id, $0) })
     for section in new[kept.prefix..<(new.count - kept.suffix)] {
-      let id = change.uniqueID(of: section)
-      if let record = former.removeValue(forKey: id) {
+      let otherID = change.otherID(of: section)
+      if let record = former.removeValue(forKey: otherID ?? section.id) {
         change.append(record)
         update(record, to: section)
       } else {
-        let record = SectionRecord(section, id: id, number: change.makeNumber())
+        let record = SectionRecord(section, otherID: otherID, number: change.makeNumber())
         change.append(record)
         record.begin(&change)
       }
@@ -107,7 +108,7 @@ extension ListCore {
   }
 
   /// Takes sections if only their attributes are different, and returns whether that is so.
-  func takeAttributes(of new: [ComparedSection]) -> Bool {
+  func takeAttributes(of new: [some ComparedSection]) -> Bool {
     guard new.count == sections.count,
       zip(sections, new).allSatisfy({ $0.differsInAttributesAlone(from: $1) })
     else { return false }
@@ -145,20 +146,29 @@ extension ListCore {
 
   /// Returns how many sections at both ends have the ids of new sections there. If an id between them occurs
   /// twice, all sections have to be looked at, and none are counted.
-  private func keptEnds(of new: [ComparedSection]) -> (prefix: Int, suffix: Int) {
-    let common = min(sections.count, new.count)
-    var (prefix, suffix) = (0, 0)
-    while prefix < common, sections[prefix].hasID(of: new[prefix]) { prefix += 1 }
-    while suffix < common - prefix,
-      sections[sections.count - 1 - suffix].hasID(of: new[new.count - 1 - suffix])
-    {
-      suffix += 1
-    }
+  private func keptEnds(of new: [some ComparedSection]) -> (prefix: Int, suffix: Int) {
+    let (prefix, suffix) = ends(of: new) { $0.hasID(of: $1) }
     let between = prefix..<(sections.count - suffix)
     var ids: Set<AnyHashable> = []
     for section in new[prefix..<(new.count - suffix)] {
       guard ids.insert(section.id).inserted else { return (0, 0) }
       if let known = sectionsByID[section.id], !between.contains(known.index) { return (0, 0) }
+    }
+    return (prefix, suffix)
+  }
+
+  /// Returns how many sections at both ends are those of new ones there.
+  @inline(__always)
+  func ends<Section: ComparedSection>(
+    of new: [Section], where isSection: (SectionRecord, Section) -> Bool
+  ) -> (prefix: Int, suffix: Int) {
+    let common = min(sections.count, new.count)
+    var (prefix, suffix) = (0, 0)
+    while prefix < common, isSection(sections[prefix], new[prefix]) { prefix += 1 }
+    while suffix < common - prefix,
+      isSection(sections[sections.count - 1 - suffix], new[new.count - 1 - suffix])
+    {
+      suffix += 1
     }
     return (prefix, suffix)
   }

@@ -11,7 +11,7 @@ class PartMembership {
   init(key: PartKey) { self.key = key }
 }
 
-extension [ComparedSection] {
+extension Array where Element: ComparedSection {
   /// Returns descriptions of the parts of one type that cannot be told from each other.
   var repeatedParts: [String] {
     var known: [PartKey: PartMembership] = [:]

@@ -87,6 +87,8 @@ struct RunDifference {
       if !change.isEmpty { changesAtEnd.append((index, change)) }
       suffix += 1
     }
-    self.init(prefix: prefix, suffix: suffix, changes: changes + changesAtEnd.reversed())
+    self.init(
+      prefix: prefix, suffix: suffix,
+      changes: changesAtEnd.isEmpty ? changes : changes + changesAtEnd.reversed())
   }
 }

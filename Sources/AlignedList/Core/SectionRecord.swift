@@ -6,6 +6,7 @@ final class SectionRecord {
 
   /// What identifies the section in its list. It is not the value's own id if a section before has that.
   let id: AnyHashable
+  private let hasOwnID: Bool
   var index = 0
   private(set) var value: ComparedSection
   private(set) var items: [ItemRecord] = []
@@ -35,8 +36,9 @@ final class SectionRecord {
   private(set) var isGone = false
 
   /// Creates a section without items. They come with `begin(_:)`.
-  init(_ value: ComparedSection, id: AnyHashable, number: Int) {
-    (self.value, self.id, self.number) = (value, id, number)
+  init(_ value: ComparedSection, otherID: AnyHashable? = nil, number: Int) {
+    (self.value, self.number) = (value, number)
+    (id, hasOwnID) = (otherID ?? value.id, otherID == nil)
   }
 
   func overflow(hiddenCount: Int) -> ComparedRun? {
@@ -55,7 +57,9 @@ final class SectionRecord {
     .min { $0.index < $1.index } ?? items.first { $0.key.idInRow == id }
   }
 
-  func hasID(of new: ComparedSection) -> Bool { new === value || new.id.isSameID(as: id) }
+  func hasID(of new: ComparedSection) -> Bool {
+    new === value || hasOwnID && value.hasSameID(as: new)
+  }
 
   // MARK: Moving items
 
@@ -112,6 +116,8 @@ final class SectionRecord {
 // MARK: - Updating
 
 extension SectionRecord {
+  typealias HiddenCount = @MainActor (_ section: Int) -> Int
+
   func differsInAttributesAlone(from new: ComparedSection) -> Bool {
     if new === value { return true }
     return hasID(of: new) && new.hasSameSurroundings(as: value) && hasSameItems(as: new)
@@ -137,37 +143,47 @@ extension SectionRecord {
   }
 
   /// Takes a new value, and adds what it changes. The number of hidden items is asked for if there is an overflow view.
-  func update(
-    to new: ComparedSection, hiddenCount: @MainActor () -> Int, _ change: inout ListChange
-  ) {
-    let haveItemsAlone = value.hasItemsAlone && new.hasItemsAlone
-    if new === value, haveItemsAlone { return }
-    for edge in haveItemsAlone ? [] : [ComparedSection.Edge.header, .footer] {
+  func update(to new: ComparedSection, hiddenCount: HiddenCount, _ change: inout ListChange) {
+    let old = value
+    let haveItemsAlone = old.hasItemsAlone && new.hasItemsAlone
+    let hasSameAttributes = new.hasSameAttributes(as: old)
+    if !hasSameAttributes { change.changesSurroundings = true }
+    let mayHaveOthers =
+      !haveItemsAlone && updateSurroundings(to: new, hiddenCount: hiddenCount, &change)
+    if !hasSameAttributes || mayHaveOthers { change.askedSections.append(self) }
+    // A section keeps the order that a person has given it if an update changes only other sections.
+    if new.items !== old.items { updateItems(to: new, from: old.items, &change) }
+    value = new
+  }
+
+  /// Returns whether other views than those of items may have other lengths.
+  private func updateSurroundings(
+    to new: ComparedSection, hiddenCount: HiddenCount, _ change: inout ListChange
+  ) -> Bool {
+    var mayDiffer = new !== value
+    for edge in [ComparedSection.Edge.header, .footer] {
       let difference = new.change(of: edge, from: value)
       if difference.isEmpty { continue }
+      mayDiffer = true
       change.changesSurroundings = true
       attachmentSizes = [:]
       if difference.contains(.size) { sizes[edge] = nil }
       if difference.contains(.content) { kept[edge] = nil }
     }
-    let hasSameAttributes = new.hasSameAttributes(as: value)
-    if !hasSameAttributes { change.changesSurroundings = true }
-    if !hasSameAttributes || !haveItemsAlone { change.askedSections.append(self) }
-    if !haveItemsAlone, changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
+    if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
+      mayDiffer = true
       // The layout asks for the overflow view's size again if any item of the section is asked.
       change.resized.append([index, 0])
     }
-    // A section keeps the order that a person has given it if an update changes only other sections.
-    if new.items !== value.items { updateItems(to: new, from: value.items, &change) }
-    value = new
+    return mayDiffer
   }
 
   /// Forgets what the overflow view shows, and returns whether that may have changed.
-  private func changesOverflow(to new: ComparedSection, hiddenCount: @MainActor () -> Int) -> Bool {
+  private func changesOverflow(to new: ComparedSection, hiddenCount: HiddenCount) -> Bool {
     let old = overflows
     overflows = [:]
     guard value.hasOverflow || new.hasOverflow else { return false }
-    let hiddenCount = hiddenCount()
+    let hiddenCount = hiddenCount(index)
     let overflow = new.overflow(hiddenCount: hiddenCount)
     overflows[hiddenCount] = .some(overflow)
     guard let known = old[hiddenCount] else { return true }
@@ -179,8 +195,10 @@ extension SectionRecord {
     to new: ComparedSection, from old: ComparedRun?, _ change: inout ListChange
   ) {
     let none = RunDifference(prefix: 0, suffix: 0, changes: [])
-    var kept = isReordered ? none : old.flatMap(new.items.difference) ?? none
-    if kept.prefix == items.count, items.count == new.items.count, !isReordered {
+    let (isReordered, count) = (isReordered, items.count)
+    var kept = none
+    if !isReordered, let old, let known = new.items.difference(from: old) { kept = known }
+    if kept.prefix == count, count == new.items.count, !isReordered {
       for (index, difference) in kept.changes { change.add(difference, of: items[index], in: self) }
       return
     }
@@ -202,7 +220,7 @@ extension SectionRecord {
     if changesOrder || isReordered {
       for index in kept.prefix..<items.count { items[index].show(at: index) }
     }
-    isReordered = false
+    self.isReordered = false
   }
 
   /// An item of a new value, and its record if it is shown already. A record is looked up once: hashing and comparing
@@ -212,15 +230,17 @@ extension SectionRecord {
   /// Returns the items between others that stay, or nil if the key of any of them occurs twice in the section.
   private func members(of new: [ItemIdentity], behind prefix: Int, and suffix: Int) -> [Member]? {
     let between = prefix..<(items.count - suffix)
-    var staying: Set<Int> = []
+    var isKnown = Array(repeating: false, count: items.count)
     var inserted: Set<ItemKey> = []
     var members: [Member] = []
     for key in new.keys(behind: { items[..<prefix].lazy.map(\.key) }) {
       let record = itemsByKey[key]
-      let isNew =
-        record.map { between.contains($0.index) && staying.insert($0.number).inserted }
-        ?? inserted.insert(key).inserted
-      guard isNew else { return nil }
+      if let index = record?.index {
+        guard between.contains(index), !isKnown[index] else { return nil }
+        isKnown[index] = true
+      } else if !inserted.insert(key).inserted {
+        return nil
+      }
       members.append((key, record))
     }
     return members
@@ -237,19 +257,20 @@ extension SectionRecord {
       let record = items[isInPrefix ? index : index - kept.prefix - members.count + old.upperBound]
       change.add(difference, of: record, in: self)
     }
-    var staying: Set<Int> = []
+    var stays = Array(repeating: false, count: items.count)
     var inserted: [ItemRecord] = []
-    let middle = members.enumerated().map { index, member in
-      guard let record = member.record else {
-        let record = ItemRecord(number: change.makeNumber(), key: member.key, in: self)
-        inserted.append(record)
-        return record
+    var middle: [ItemRecord] = []
+    for (index, member) in members.enumerated() {
+      if let record = member.record {
+        stays[record.index] = true
+        change.add(new.change(at: kept.prefix + index, from: record), of: record, in: self)
+        middle.append(record)
+      } else {
+        inserted.append(ItemRecord(number: change.makeNumber(), key: member.key, in: self))
+        middle.append(inserted[inserted.count - 1])
       }
-      staying.insert(record.number)
-      change.add(new.change(at: kept.prefix + index, from: record), of: record, in: self)
-      return record
     }
-    for record in items[old] where !staying.contains(record.number) {
+    for record in items[old] where !stays[record.index] {
       record.retire()
       itemsByKey[record.key] = nil
       change.removedItems.append(record)

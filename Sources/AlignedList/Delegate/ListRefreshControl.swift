@@ -5,8 +5,11 @@
     private weak var list: CollectionViewAlignedList?
 
     /// Shows a refresh control if a section has an action for it, unless the client has set one.
-    static func update(in collectionView: UICollectionView, of list: CollectionViewAlignedList) {
-      let refreshes = !actions(of: list).isEmpty
+    static func update(
+      in collectionView: UICollectionView, of list: CollectionViewAlignedList,
+      for special: [StoredSection]
+    ) {
+      let refreshes = !actions(of: list, special).isEmpty
       // Another list may have used the collection view before.
       if let old = collectionView.refreshControl as? ListRefreshControl,
         old.list !== list || !refreshes
@@ -24,15 +27,15 @@
     }
 
     private static func actions(
-      of list: CollectionViewAlignedList
+      of list: CollectionViewAlignedList, _ special: [StoredSection]
     ) -> [@MainActor () async -> Void] {
-      list.turns.latest.special.compactMap(\.values.onRefresh)
-        + (list.calls.onRefresh.map { [$0] } ?? [])
+      special.compactMap(\.values.onRefresh) + (list.calls.onRefresh.map { [$0] } ?? [])
     }
 
     private func refresh() {
       guard let list else { return }
-      let running = Self.actions(of: list).map { action in Task { await action() } }
+      let actions = Self.actions(of: list, list.turns.latest.filter(\.isSpecial))
+      let running = actions.map { action in Task { await action() } }
       Task { [weak self] in
         for action in running { await action.value }
         self?.endRefreshing()

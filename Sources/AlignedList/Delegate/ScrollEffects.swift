@@ -13,7 +13,7 @@
 
     /// Has the layout ask for effects before sections are shown that have any. The batch of updates that
     /// shows them queries all elements.
-    mutating func begin(_ new: [ListSection], in list: CollectionViewAlignedList) {
+    mutating func begin(_ new: [StoredSection], in list: CollectionViewAlignedList) {
       guard sections == nil, new.contains(where: { $0.values.effect != nil }) else { return }
       sections = []
       set(in: list)
@@ -21,7 +21,8 @@
 
     /// Stops asking for effects when no section has one any more. Has UIKit query all elements if other
     /// sections than before have effects, and there was no update.
-    mutating func end(_ new: [ListSection], in list: CollectionViewAlignedList, wasUpdated: Bool) {
+    mutating func end(_ new: [StoredSection], in list: CollectionViewAlignedList, wasUpdated: Bool)
+    {
       guard let former = sections else { return }
       let ids = Set(new.lazy.filter { $0.values.effect != nil }.map(\.id))
       if ids.isEmpty {

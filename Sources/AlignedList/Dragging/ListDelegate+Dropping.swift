@@ -4,7 +4,7 @@
 
   extension ListDelegate {
     /// Becomes the delegate of drags and drops if a section has an action for them, unless the client has set one.
-    func updateDragDelegates(of view: UICollectionView, for sections: [ListSection]) {
+    func updateDragDelegates(of view: UICollectionView, for sections: [StoredSection]) {
       let drags = sections.contains { $0.values.onDrag != nil }
       // Where items are dragged, they may be dropped to change the order.
       let drops = sections.contains {

@@ -4,8 +4,8 @@
 
   // Sections that the list describes itself: those of parts with states, and those that depend on its width.
   extension CollectionViewAlignedList {
-    func described(_ sections: [ListSection]) -> [ListSection] {
-      guard sections.special.contains(where: \.values.isUndescribed) else { return sections }
+    func described(_ sections: [StoredSection]) -> [StoredSection] {
+      guard sections.contains(where: \.values.isUndescribed) else { return sections }
       sizer.described = sizingSurroundings
       return calls.whileDescribing { description.described(sections) }
     }
@@ -46,7 +46,7 @@
     }
 
     /// Returns the latest sections with those of parts described again, or nil if none of these is shown.
-    private func describing(_ parts: [DescribedPart]) -> [ListSection]? {
+    private func describing(_ parts: [DescribedPart]) -> [StoredSection]? {
       calls.whileDescribing {
         let description = description
         return parts.reduce(nil) { sections, part in
@@ -72,7 +72,7 @@
       sizer.described = present
       guard let sections = describing(turns.latest.partsThatReadSurroundings) else { return }
       if !turns.isPending,
-        calls.whileFilling({ core.takeAttributes(of: sections.alone.map(\.stored)) })
+        calls.whileFilling({ core.takeAttributes(of: sections.alone) })
       {
         turns.latest = sections
         let showsOthers =

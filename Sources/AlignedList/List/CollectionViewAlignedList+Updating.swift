@@ -2,7 +2,7 @@
   import UIKit
 
   extension CollectionViewAlignedList {
-    func apply(_ sections: [ListSection], animated: Bool) {
+    func apply(_ sections: [StoredSection], animated: Bool) {
       // Another list may have taken the view.
       guard let collectionView, hasView else { return }
       let animated =
@@ -12,13 +12,19 @@
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
-      put(turns.isPending ? sections : turns.latest, in: collectionView, animated: animated)
+      let sections = turns.isPending ? sections : turns.latest
+      let special = sections.filter(\.isSpecial)
+      #if !os(tvOS)
+        ListRefreshControl.update(in: collectionView, of: self, for: special)
+        listDelegate.updateDragDelegates(of: collectionView, for: special)
+      #endif
+      put(sections, special: special, in: collectionView, animated: animated)
     }
 
     /// Shows nothing. The next sections are shown as the first ones.
     func clear() {
       guard turns.hasShown, let collectionView, hasView else { return }
-      put([], in: collectionView, animated: false)
+      put([], special: [], in: collectionView, animated: false)
       listDelegate.beginAnew()
       layout.forgetScrolling()
       // A view that comes to rest from scrolling does not go back to the beginning of an empty content.
@@ -28,41 +34,37 @@
     }
 
     private func put(
-      _ described: [ListSection], in collectionView: UICollectionView, animated: Bool
+      _ described: [StoredSection], special: [StoredSection], in collectionView: UICollectionView,
+      animated: Bool
     ) {
-      let sections = described.alone
-      let special = described.special
-      prepare(collectionView, for: sections, special: special.alone)
+      let sections = special.alone.count == special.count ? described : described.alone
+      prepare(collectionView, for: sections, special: special)
       views.updateBoundaries(of: special, in: self)
       listDelegate.rememberFocusedPath()
       let change = takeChange(to: sections, in: collectionView, animated: animated)
       carryOut(change, in: collectionView, animated: animated)
       views.fillStaleViews(in: collectionView)
-      views.effects.end(special.alone, in: self, wasUpdated: !change.isEmpty)
+      views.effects.end(special, in: self, wasUpdated: !change.isEmpty)
       views.refreshSupplementaryViews(of: collectionView)
       views.showOverlays(of: special, in: self, animated: animated)
     }
 
     /// Makes available what new sections need while UIKit asks for them.
     private func prepare(
-      _ collectionView: UICollectionView, for sections: [ListSection], special: [ListSection]
+      _ collectionView: UICollectionView, for sections: [StoredSection], special: [StoredSection]
     ) {
       let new = core.new(among: sections)
       views.register(new, in: collectionView)
       views.updateAttachments(of: special, in: self)
-      #if !os(tvOS)
-        ListRefreshControl.update(in: collectionView, of: self)
-        listDelegate.updateDragDelegates(of: collectionView, for: turns.latest.special)
-      #endif
       makeSizingViews(for: new, in: collectionView)
       views.effects.begin(special, in: self)
       layout.referencesOfSections = special.insetsReferences
     }
 
     private func takeChange(
-      to sections: [ListSection], in collectionView: UICollectionView, animated: Bool
+      to sections: [StoredSection], in collectionView: UICollectionView, animated: Bool
     ) -> ListChange {
-      var change = core.change(to: sections.map { $0.stored }) { [layout] in
+      var change = core.change(to: sections) { [layout] in
         layout.hiddenItemCount(inSection: $0)
       }
       change.mistakes.forEach(calls.reportMistake)
@@ -131,14 +133,11 @@
     }
 
     /// Makes the views that measure, unless the list in which a carousel stands measures its cards.
-    private func makeSizingViews(for sections: [ListSection], in collectionView: UICollectionView) {
+    private func makeSizingViews(
+      for sections: [StoredSection], in collectionView: UICollectionView
+    ) {
       guard listDelegate.carousel == nil else { return }
-      lazy var shown = Set(core.sections.map { ObjectIdentifier($0.section.items) })
-      calls.during {
-        sizer.makeViews(for: sections, width: collectionView.bounds.width) {
-          shown.contains(ObjectIdentifier($0))
-        }
-      }
+      calls.during { sizer.makeViews(for: sections, width: collectionView.bounds.width) }
     }
 
     /// Selects items again that UIKit deletes and inserts, such as those that move in a section that moves.

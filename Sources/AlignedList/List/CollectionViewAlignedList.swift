@@ -55,7 +55,7 @@
     let sizer: ListSizer
     let calls = ClientCalls()
     var core = ListCore()
-    var turns = ListTurns<ListSection>()
+    var turns = ListTurns<StoredSection>()
     let views: ListViews
     let listDelegate = ListDelegate()
 
@@ -120,7 +120,7 @@
     ) {
       let sections = sections()
       if let id { turns.show(id) }
-      show(sections, animated: animated) { $0 }
+      show(sections, animated: animated) { $0 = $1 }
     }
 
     /// Shows sections and parts in place of those that are shown, and leaves the rest of the screen as it is.
@@ -135,18 +135,21 @@
     ///   other sections are not compared. If any item is inserted, deleted, moved or changed, UIKit compares
     ///   the numbers of all items.
     public func update(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
-      show(sections(), animated: animated) { self.turns.latest.replacing($0) }
+      show(sections(), animated: animated) { $0.replace(with: $1) }
     }
 
     /// Describes sections and shows them. They take their places after that: descriptions may have updated the list.
     func show(
-      _ sections: [ListSection], animated: Bool, _ place: ([ListSection]) -> [ListSection]
+      _ sections: [ListSection], animated: Bool,
+      _ place: (_ latest: inout [StoredSection], _ new: [StoredSection]) -> Void
     ) {
-      show(place(described(sections)), animated: animated)
+      let new = described(sections.map(\.stored))
+      place(&turns.latest, new)
+      show(turns.latest, animated: animated)
     }
 
     /// Shows sections that are described, at once if UIKit accepts an update.
-    func show(_ sections: [ListSection], animated: Bool) {
+    func show(_ sections: [StoredSection], animated: Bool) {
       if calls.isFilling {
         calls.reportMistake(
           "The list is shown while a component fills or measures a view. Show it in an action, such as "
@@ -157,7 +160,7 @@
       showPending()
     }
 
-    func showInNextTurn(_ sections: [ListSection], animated: Bool) {
+    func showInNextTurn(_ sections: [StoredSection], animated: Bool) {
       if turns.wait(sections, animated: animated) {
         Task { [weak self] in self?.showPending() }
       }

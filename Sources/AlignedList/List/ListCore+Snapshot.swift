@@ -2,11 +2,17 @@
   import UIKit
 
   extension ListCore {
-    /// The sections that are not shown in their places as they are.
-    func new(among latest: [ListSection]) -> [ListSection] {
-      latest.indices.filter { index in
-        index >= sections.count || sections[index].value !== latest[index].stored
-      }.map { latest[$0] }
+    /// Returns the sections between those at both ends that are shown already, without those that need no other views
+    /// than the ones before them.
+    func new(among latest: [StoredSection]) -> [StoredSection] {
+      let shown = ends(of: latest) { $0.value === $1 }
+      var new: [StoredSection] = []
+      // Swift would check the actor in each call of a closure.
+      for index in shown.prefix..<(latest.count - shown.suffix)
+      where new.isEmpty || latest[index].needsViews(besides: latest[index - 1]) {
+        new.append(latest[index])
+      }
+      return new
     }
   }
 

@@ -16,7 +16,7 @@
 
     /// A section that stands for those that the list has yet to describe.
     var placeholder: ListSection {
-      emptySection.changing { $0.isUndescribed = true }.belonging(to: [self])
+      emptySection.changing { $0.isUndescribed = true }.belonging(to: self)
     }
   }
 
@@ -30,32 +30,32 @@
     /// Has the list show a part again when one of its states changes.
     let connect: (DescribedPart) -> Void
 
-    func described(_ sections: [ListSection]) -> [ListSection] {
-      guard sections.special.contains(where: \.values.isUndescribed) else { return sections }
+    func described(_ sections: [StoredSection]) -> [StoredSection] {
+      guard sections.contains(where: \.values.isUndescribed) else { return sections }
       return sections.flatMap { section in
-        guard section.values.isUndescribed, let part = section.stored.parts.first as? DescribedPart
+        guard section.values.isUndescribed, let part = section.parts.first as? DescribedPart
         else { return [section] }
-        let outer = section.stored.parts.dropFirst()
-        return described(part).map { $0.belonging(to: outer) }
+        return described(part, inside: section.parts.dropFirst())
       }
     }
 
-    private func described(_ part: DescribedPart) -> [ListSection] {
+    private func described(
+      _ part: DescribedPart, inside outer: ArraySlice<PartMembership>
+    ) -> [StoredSection] {
       if let known = former[part.key], known !== part {
         for (state, old) in zip(part.states, known.states) { state.goOn(from: old) }
       }
       connect(part)
-      return described(part.sections(part.describe(surroundings)))
+      let sections = described(part.sections(part.describe(surroundings)).map(\.stored))
+      return outer.isEmpty ? sections : sections.map { $0.belonging(to: $0.parts + outer) }
     }
 
     /// Returns sections with those of a part described again, or nil if the part is not among them.
-    func describing(_ part: DescribedPart, in sections: [ListSection]) -> [ListSection]? {
-      func isOfPart(_ section: ListSection) -> Bool {
-        section.stored.parts.contains { $0 === part }
-      }
+    func describing(_ part: DescribedPart, in sections: [StoredSection]) -> [StoredSection]? {
+      func isOfPart(_ section: StoredSection) -> Bool { section.parts.contains { $0 === part } }
       guard let first = sections.firstIndex(where: isOfPart) else { return nil }
-      let outer = sections[first].stored.parts.drop { $0 !== part }.dropFirst()
-      return sections[..<first] + described(part).map { $0.belonging(to: outer) }
+      let outer = sections[first].parts.drop { $0 !== part }.dropFirst()
+      return sections[..<first] + described(part, inside: outer)
         + sections[first...].filter { !isOfPart($0) }
     }
   }
@@ -64,7 +64,7 @@
   extension PartMembership {
     /// Returns sections that remember the part. If there are none, an empty section keeps the place of the part.
     func sections(_ body: [ListSection]) -> [ListSection] {
-      (body.isEmpty ? [emptySection] : body).map { $0.belonging(to: [self]) }
+      (body.isEmpty ? [emptySection] : body).map { $0.belonging(to: self) }
     }
 
     fileprivate var emptySection: ListSection {
@@ -73,17 +73,10 @@
   }
 
   @MainActor
-  extension [ListSection] {
-    func replacing(_ new: [ListSection]) -> [ListSection] {
-      map(\.stored).replacing(new.map(\.stored)).map { ListSection($0.stored) }
-    }
-
-    /// The sections that have more than items and attributes.
-    var special: [ListSection] { filter(\.stored.isSpecial) }
-
+  extension [StoredSection] {
     var partsWithStates: [PartKey: DescribedPart] {
       reduce(into: [:]) { parts, section in
-        for case let part as DescribedPart in section.stored.parts where !part.states.isEmpty {
+        for case let part as DescribedPart in section.parts where !part.states.isEmpty {
           parts[part.key] = part
         }
       }
@@ -92,7 +85,7 @@
     /// The outermost parts that depend on the surroundings of the list.
     var partsThatReadSurroundings: [DescribedPart] {
       reduce(into: []) { parts, section in
-        let readers = section.stored.parts.compactMap { $0 as? DescribedPart }
+        let readers = section.parts.compactMap { $0 as? DescribedPart }
         if let part = readers.last(where: \.readsSurroundings), parts.last !== part {
           parts.append(part)
         }

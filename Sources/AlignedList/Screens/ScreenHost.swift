@@ -34,7 +34,7 @@
       list.calls.onRefresh =
         settings.refreshAction ?? (scrollsDown ? environment.refresh.map(action(of:)) : nil)
       list.calls.defersActions = true
-      list.show(screen.sections, animated: animated) { $0 }
+      list.show(screen.sections, animated: animated) { $0 = $1 }
       list.calls.defersActions = false
       list.whenShown { [weak self] in
         self?.anchor(settings.topItem, animated: animated)

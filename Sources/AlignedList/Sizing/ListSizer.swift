@@ -171,14 +171,14 @@
 
     /// Makes the views on which new items will be measured, so that no view is added while UIKit lays out.
     /// Views that are not known before, such as overflow views, are made when they measure.
-    func makeViews(for sections: [ListSection], width: CGFloat, isShown: (ItemRun) -> Bool) {
+    func makeViews(for sections: [StoredSection], width: CGFloat) {
       addContainer()
       for section in sections {
         for part in section.values.header.parts + section.values.footer.parts {
           makeView(ifNeededFor: part.item.content, width: width)
         }
-        let items = section.items
-        guard !items.hasViewTypes(among: knownTypes), !isShown(items) else { continue }
+        let items = section.run
+        if items.hasViewTypes(among: knownTypes) { continue }
         for content in items.contents(exceptOf: knownTypes) {
           makeView(ifNeededFor: content, width: width)
         }

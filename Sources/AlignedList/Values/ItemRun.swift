@@ -13,6 +13,9 @@
     private final let estimateAt: (_ run: ItemRun, _ index: Int) -> CGSize?
     private final let differenceFrom: (_ run: ItemRun, _ old: ItemRun) -> RunDifference
 
+    /// The type of the views of all items if one item tells what they are.
+    final let onlyViewType: ObjectIdentifier?
+
     @usableFromInline
     init(
       count: Int, viewType: ObjectIdentifier?, otherViewTypes: Set<ObjectIdentifier>,
@@ -25,6 +28,8 @@
       attributesAt = cellAttributes
       estimateAt = estimatedSize
       differenceFrom = difference
+      let isOnly = otherViewTypes.isEmpty && viewType != ObjectIdentifier(CarouselView.self)
+      onlyViewType = isOnly ? viewType : nil
       super.init(count: count, viewType: viewType, otherViewTypes: otherViewTypes)
     }
 
@@ -52,13 +57,11 @@
 
     /// Returns at least one content for each other type of view. Carousels are all returned: each has its own cards.
     final func contents(exceptOf known: Set<ObjectIdentifier>) -> [ItemContent] {
+      if onlyViewType != nil { return [item(at: 0).content] }
       let carousels = ObjectIdentifier(CarouselView.self)
-      if viewType == carousels || !otherViewTypes.isEmpty {
-        return (0..<count).map { item(at: $0).content }.filter {
-          $0.viewType == carousels || !known.contains($0.viewType)
-        }
+      return (0..<count).map { item(at: $0).content }.filter {
+        $0.viewType == carousels || !known.contains($0.viewType)
       }
-      return count > 0 ? [item(at: 0).content] : []
     }
 
     final func hasViewTypes(among known: Set<ObjectIdentifier>) -> Bool {
@@ -79,8 +82,8 @@
     }
 
     final override func difference(from old: ComparedRun) -> RunDifference? {
-      guard type(of: self) == type(of: old), let old = old as? ItemRun else { return nil }
-      return differenceFrom(self, old)
+      guard type(of: self) == type(of: old) else { return nil }
+      return differenceFrom(self, unsafeDowncast(old, to: ItemRun.self))
     }
   }
 

@@ -141,7 +141,7 @@
 
     /// The statements of a block, in their order.
     public static func buildBlock(_ parts: [ListSection]...) -> [ListSection] {
-      Array(parts.joined())
+      parts.count == 1 ? parts[0] : buildArray(parts)
     }
 
     /// An `if` without `else`.
@@ -155,7 +155,10 @@
 
     /// The passes of a `for` loop, in their order.
     public static func buildArray(_ parts: [[ListSection]]) -> [ListSection] {
-      Array(parts.joined())
+      var sections: [ListSection] = []
+      sections.reserveCapacity(parts.count)
+      for part in parts { sections += part }
+      return sections
     }
 
     /// A block for some versions of the system, by `if #available`.

@@ -12,10 +12,7 @@
     /// section, such as ``onSelect(of:_:)``, do not apply to it.
     public func whenEmpty(@ListItemBuilder _ items: () -> [ListItem]) -> ListSection {
       if self.items.count > 0 { return self }
-      var values = values
-      values.showsPlaceholder = true
-      return ListSection(
-        StoredSection(id: id, ElementRun(items: items()), values, parts: stored.parts))
+      return changing(ElementRun(items: items())) { $0.showsPlaceholder = true }
     }
 
     /// Sets what happens when a person pulls the list down to refresh it.

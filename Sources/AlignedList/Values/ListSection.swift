@@ -34,7 +34,7 @@
     ///   - items: the items of the section.
     @inlinable
     public init(_ id: some Hashable, @ListItemBuilder items: () -> [ListItem] = { [] }) {
-      self.init(id: AnyHashable(id), ElementRun(items: items()))
+      self.init(id: AnyHashable(id), number: id as? Int, ElementRun(items: items()))
     }
 
     /// Creates a section with one item for each element of an array.
@@ -46,7 +46,7 @@
     @_disfavoredOverload
     @inlinable
     public init<Element>(_ id: some Hashable, of elements: [Element], item: (Element) -> ListItem) {
-      self.init(id: AnyHashable(id), ElementRun(items: elements.map(item)))
+      self.init(id: AnyHashable(id), number: id as? Int, ElementRun(items: elements.map(item)))
     }
 
     /// Creates a section with one component for each element of an array.
@@ -61,12 +61,14 @@
     public init<Element, Component: ListComponent>(
       _ id: some Hashable, of elements: [Element], component: (Element) -> Component
     ) {
-      self.init(id: AnyHashable(id), ElementRun(components: elements.map(component)))
+      self.init(
+        id: AnyHashable(id), number: id as? Int,
+        ElementRun(components: elements.map(component)))
     }
 
     @usableFromInline
-    init(id: AnyHashable, _ items: ItemRun) {
-      self.init(StoredSection(id: id, items, SectionValues()))
+    init(id: AnyHashable, number: Int? = nil, _ items: ItemRun) {
+      self.init(StoredSection(id: id, number: number, items, .none))
     }
 
     init(_ stored: StoredSection) { self.stored = stored }
@@ -195,16 +197,20 @@
       changing { $0.overflow = { overflow($0).stacked } }
     }
 
-    /// Returns the section as one of further parts around its own.
-    func belonging(to parts: some Sequence<PartMembership>) -> ListSection {
-      let all = stored.parts + parts
-      return all.count == stored.parts.count ? self : ListSection(stored.belonging(to: all))
+    /// Returns the section as one of a further part around its own.
+    func belonging(to part: PartMembership) -> ListSection {
+      ListSection(stored.belonging(to: stored.parts + [part]))
     }
 
-    func changing(_ change: (inout SectionValues) -> Void) -> ListSection {
+    func changing(
+      _ items: ItemRun? = nil, _ change: (inout SectionValues) -> Void
+    ) -> ListSection {
       var values = stored.values
       change(&values)
-      return ListSection(StoredSection(id: id, items, values, parts: stored.parts))
+      return ListSection(
+        StoredSection(
+          id: id, number: stored.idNumber, items ?? self.items, StoredValues(values),
+          parts: stored.parts))
     }
   }
 #endif

@@ -66,29 +66,50 @@
     }
   }
 
-  final class StoredSection: ComparedSection {
+  /// Values behind a reference: they are large, and thousands of sections without modifiers share theirs.
+  final class StoredValues {
     let values: SectionValues
+    private(set) lazy var concernsList = values.concernsList
+
+    init(_ values: SectionValues) { self.values = values }
+
+    @MainActor static let none = StoredValues(SectionValues())
+  }
+
+  final class StoredSection: ComparedSection {
+    private let storedValues: StoredValues
+    var values: SectionValues { _read { yield storedValues.values } }
 
     /// The attributes of the section. Items that decide their sizes by themselves are not asked for them.
-    lazy var attributes =
-      values.cards == nil && run.measuresItself
-      ? values.attributes.sizingThemselves : values.attributes
+    var attributes: SectionAttributes {
+      run.measuresItself && values.cards == nil
+        ? values.attributes.sizingThemselves : values.attributes
+    }
 
-    /// Whether a list has to look at more than items and attributes. Among thousands of sections it looks for these
-    /// once.
-    private(set) lazy var isSpecial = values.concernsList || run.hasAttachments
+    /// Whether a list has to look at more than items and attributes, which it asks all sections in each update.
+    let isSpecial: Bool
 
-    init(id: AnyHashable, _ items: ItemRun, _ values: SectionValues, parts: [PartMembership] = []) {
-      self.values = values
-      super.init(id: id, items: items, parts: parts)
+    init(
+      id: AnyHashable, number: Int?, _ items: ItemRun, _ values: StoredValues,
+      parts: [PartMembership] = []
+    ) {
+      storedValues = values
+      isSpecial = values.concernsList || items.hasAttachments
+      super.init(id: id, number: number, items: items, parts: parts)
     }
 
     override func belonging(to parts: [PartMembership]) -> StoredSection {
-      StoredSection(id: id, run, values, parts: parts)
+      StoredSection(id: id, number: idNumber, run, storedValues, parts: parts)
     }
 
     /// The items, which are always those of a list.
     var run: ItemRun { unsafeDowncast(items, to: ItemRun.self) }
+
+    /// Returns whether a list may not know all views of the section if it knows those of another one.
+    func needsViews(besides other: StoredSection) -> Bool {
+      storedValues !== other.storedValues || isSpecial || run.onlyViewType == nil
+        || run.onlyViewType != other.run.onlyViewType
+    }
 
     // MARK: Comparing
 
@@ -118,11 +139,15 @@
     }
 
     override func hasSameAttributes(as old: ComparedSection) -> Bool {
-      attributes == old.stored.attributes
-        && values.insetsReference == old.stored.values.insetsReference
-        && values.cardPadding == old.stored.values.cardPadding
-        && values.header.hasSamePins(as: old.stored.values.header)
-        && values.footer.hasSamePins(as: old.stored.values.footer)
+      let old = old.stored
+      if storedValues === old.storedValues, run.measuresItself == old.run.measuresItself {
+        return true
+      }
+      return attributes == old.attributes
+        && values.insetsReference == old.values.insetsReference
+        && values.cardPadding == old.values.cardPadding
+        && values.header.hasSamePins(as: old.values.header)
+        && values.footer.hasSamePins(as: old.values.footer)
     }
 
     override func hasSameSurroundings(as old: ComparedSection) -> Bool {

@@ -45,9 +45,9 @@
       "\(identifier).\(UInt(bitPattern: viewType))"
     }
 
-    func register(_ sections: [ListSection], in view: UICollectionView) {
+    func register(_ sections: [StoredSection], in view: UICollectionView) {
       for section in sections {
-        registerCells(for: section.items, in: view)
+        registerCells(for: section.run, in: view)
         for decoration in section.values.decorations
         where registeredDecorations.insert(decoration.kind).inserted {
           view.collectionViewLayout.register(
@@ -82,7 +82,7 @@
       return cell
     }
 
-    private func registerAttachments(of section: ListSection, in view: UICollectionView) {
+    private func registerAttachments(of section: StoredSection, in view: UICollectionView) {
       func register(_ host: ListAttachment.Host, _ count: Int) {
         for kind in (0..<count).map(host.kind) where !attachmentKinds.contains(kind) {
           attachmentKinds.append(kind)
@@ -93,7 +93,7 @@
       }
       register(.header, section.values.header.item?.attachments.count ?? 0)
       register(.footer, section.values.footer.item?.attachments.count ?? 0)
-      if section.items.hasAttachments { register(.item, section.items.greatestAttachmentCount) }
+      if section.run.hasAttachments { register(.item, section.run.greatestAttachmentCount) }
     }
 
     func supplementaryView(

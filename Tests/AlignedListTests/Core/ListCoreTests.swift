@@ -68,6 +68,14 @@ struct ListCoreTests {
     expectEqual(change.askedSections.map { "\($0.id.base)" }.joined(), row.change)
   }
 
+  @Test func `a section with a header is not asked about while another one is updated`() {
+    var core = ListCore()
+    var sections = PlainSection.sections("a:9 1 | b 2")
+    core.take(core.change(to: sections) { _ in 0 })
+    sections[1] = PlainSection("b 2 3")
+    expectEqual(core.change(to: sections) { _ in 0 }.askedSections.count, 0)
+  }
+
   private func words(_ change: ListChange, _ before: ListCore, _ after: ListCore) -> String {
     let ids = change.reconfigured.map { after.item($0)?.plainItem?.id ?? 0 }
     var words = ids.map { "fills \($0)" }

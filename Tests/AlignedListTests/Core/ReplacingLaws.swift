@@ -12,7 +12,7 @@ struct ReplacingLaws {
     for _ in 0..<6 {
       let new = random.sections(depth: 0)
       let expected = sections.replacingOneByOne(new)
-      sections = sections.replacing(new)
+      sections.replace(with: new)
       expectEqual(sections.map(\.words), expected.map(\.words))
       #expect(sections.elementsEqual(expected) { $0.items === $1.items })
     }
