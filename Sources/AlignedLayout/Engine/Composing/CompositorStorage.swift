@@ -28,6 +28,9 @@ final class CompositorStorage {
 
   @exclusivity(unchecked) var decidedLine = DecidedLine()
 
+  /// The cells of a line that decides widths. They stand here so that their memory is used again.
+  @exclusivity(unchecked) var lineCells: [LineArrangement.Cell] = []
+
   /// The cells whose heights were not asked for when their lines ended. Nil if heights are asked for when a
   /// line ends.
   @exclusivity(unchecked) var postponedCells: [UndecidedCell]?

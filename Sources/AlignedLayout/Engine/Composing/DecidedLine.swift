@@ -77,19 +77,21 @@ extension CompositorStorage {
       decidedLine.range = cells
       return
     }
-    let lineCells = attributes.cells(cells, sizes: sizes)
+    lineCells.removeAll(keepingCapacity: true)
+    for index in cells { lineCells.append(cell(at: index)) }
     let used = lineCells.usedWidth(in: room)
     let alignment = room.ownAlignment(attributes[cells.lowerBound].lineAlignment)
     let available = room.available(indentedBy: alignment == nil ? indentation : 0)
     let widths = LineWidths(
       of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used), in: room)
-    decidedLine = DecidedLine(
-      range: cells, indentation: indentation, used: used,
-      cells: lineCells.enumerated().map { index, cell in
+    (decidedLine.range, decidedLine.indentation, decidedLine.used) = (cells, indentation, used)
+    decidedLine.cells.removeAll(keepingCapacity: true)
+    for index in lineCells.indices {
+      let box = lineCells[index].box
+      decidedLine.cells.append(
         DecidedLine.Cell(
-          askedWidth: widths.askedWidth(from: cell.box.size.width, at: index),
-          insets: cell.box.insets)
-      })
+          askedWidth: widths.askedWidth(from: box.size.width, at: index), insets: box.insets))
+    }
   }
 
   private func areEquallyWide(_ cells: Range<Int>, _ others: Range<Int>) -> Bool {
@@ -109,12 +111,12 @@ extension [LineArrangement.Cell] {
   fileprivate func usedWidth(in room: SectionRoom) -> CGFloat {
     // The cells stand on the line, however wide they are.
     var line = OpenLine(available: .greatestFiniteMagnitude)
-    for (index, cell) in enumerated() {
-      line.moveBack(for: cell.attributes, behind: self[index - 1], in: room)
+    for index in indices {
+      line.moveBack(for: self[index].attributes, behind: self[index - 1], in: room)
       let usedBefore = line.used
-      line.append(outerWidth: cell.box.outerWidth, spacing: room.attributes.cellSpacing)
-      if cell.attributes.standsAtTrailingEdge, room.columns == nil {
-        line.end(with: cell.attributes, usedBefore: usedBefore)
+      line.append(outerWidth: self[index].box.outerWidth, spacing: room.attributes.cellSpacing)
+      if self[index].attributes.standsAtTrailingEdge, room.columns == nil {
+        line.end(with: self[index].attributes, usedBefore: usedBefore)
       }
     }
     return line.used
