@@ -39,7 +39,6 @@ final class CellReader {
   /// The old cell that is read behind these.
   @exclusivity(unchecked) private(set) var nextOldCell = 0
   @exclusivity(unchecked) private(set) var nextCell = 0
-  @exclusivity(unchecked) var undecided = UndecidedCells()
 
   init(
     of section: Int, from first: Int = 0, count: Int, source: any CellSource, in room: SectionRoom
@@ -79,17 +78,24 @@ final class CellReader {
     nextOldCell = cell
   }
 
+  @inline(__always)
   func next() -> Cell? {
+    if insertedCount == 0 { beginChanges() }
+    guard insertedCount > 0 else { return nextOld() }
+    insertedCount -= 1
+    nextCell += 1
+    return Cell(position: .init(section: section, cell: nextCell - 1), old: nil)
+  }
+
+  private func beginChanges() {
     while insertedCount == 0, let change = changes.first, change.old.lowerBound == nextOldCell {
       nextOldCell = change.old.upperBound
       insertedCount = change.newCount
       changes.removeFirst()
     }
-    if insertedCount > 0 {
-      insertedCount -= 1
-      nextCell += 1
-      return Cell(position: .init(section: section, cell: nextCell - 1), old: nil)
-    }
+  }
+
+  private func nextOld() -> Cell? {
     guard nextOldCell < oldCount else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     var old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
@@ -119,10 +125,14 @@ final class CellReader {
   // MARK: Asking
 
   /// It is called once for each cell that was read.
+  @inline(__always)
   func attributes(of cell: Cell) -> CellAttributes {
-    if cell.old == nil {
-      return hasAttributes ? source.attributes(of: cell.position) : .default
-    }
+    cell.old == nil && hasAttributes
+      ? source.attributes(of: cell.position) : knownAttributes(of: cell)
+  }
+
+  private func knownAttributes(of cell: Cell) -> CellAttributes {
+    if cell.old == nil { return .default }
     if nextOldCell == 1, let narrowedCell { return narrowedCell.attributes }
     return oldLines?.attributes ?? .default
   }
@@ -145,11 +155,6 @@ final class CellReader {
     return source.lastLineWidth(of: position, size: size)
   }
 
-  func height(of cell: Cell, width: CGFloat) -> CGFloat {
-    if let old = cell.old, old.decidedWidth == width { return old.size.height }
-    return source.size(of: cell.position, width).height
-  }
-
   /// The size of a cell that may shrink. The height is nil if it is known only for the width to which it
   /// shrank.
   func answer(of cell: Cell, offered space: CGFloat) -> (width: CGFloat, height: CGFloat?) {
@@ -168,6 +173,7 @@ final class CellReader {
   }
 
   /// Whether it is known that a cell does not fit behind a line, so that it need not be asked.
+  @inline(__always)
   func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool {
     guard let old = cell.old, old.beginsLine, old.space != nil, !line.isEmpty,
       old.decidedWidth == nil, room.columns == nil

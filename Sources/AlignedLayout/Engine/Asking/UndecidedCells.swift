@@ -1,58 +1,78 @@
-/// Cells that are asked for their heights when their lines end.
-struct UndecidedCells {
-  /// The answer of a cell that may shrink, for its whole line. If the cell does not shrink, it keeps the
-  /// height.
-  struct Answer {
-    let space: CGFloat
-    let width: CGFloat
+/// A cell whose width its line decides, and which is asked for its height when that line ends.
+struct UndecidedCell {
+  /// The number of cells that are placed before this one.
+  let index: Int
+  private let cell: Int
 
-    /// Nil if the height has to be asked for once more.
-    let height: CGFloat?
-  }
+  /// The width for which the height of an old cell is known, or −∞.
+  private let oldWidth: CGFloat
+  private let oldHeight: CGFloat
 
-  private var cells: [(cell: CellReader.Cell, answer: Answer?)] = []
-  private var decidedCount = 0
+  /// The width before the line grows or shrinks the cell.
+  let width: CGFloat
 
-  mutating func append(_ cell: CellReader.Cell, _ answer: Answer?) {
-    cells.append((cell, answer))
-  }
+  /// What a cell that may shrink has answered for its whole line. The height, which it keeps if it does not
+  /// shrink, is nil if it has to be asked for once more.
+  private let answer: (space: CGFloat, height: CGFloat?)?
 
-  mutating func removeAll() {
-    cells.removeAll(keepingCapacity: true)
-    decidedCount = 0
+  /// Asks for the cell's width if the line does not decide it by attributes alone.
+  @inline(__always)
+  init(
+    _ cell: CellReader.Cell, at index: Int, _ width: DecidedWidth, _ attributes: CellAttributes,
+    on line: OpenLine, askedBy reader: CellReader
+  ) {
+    self.index = index
+    self.cell = cell.position.cell
+    oldWidth = cell.old?.decidedWidth ?? -.infinity
+    oldHeight = cell.old?.size.height ?? 0
+    if let ideal = width.ideal {
+      (self.width, answer) = (ideal, nil)
+    } else {
+      let space = line.wholeSpace(for: attributes)
+      let answer = reader.answer(of: cell, offered: space)
+      self.width = max(answer.width.limitedLength, width.least)
+      self.answer = (space, answer.height)
+    }
   }
 
   @inline(__always)
-  mutating func removeFirst() -> (cell: CellReader.Cell, answer: Answer?) {
-    let first = cells[decidedCount]
-    decidedCount += 1
-    if decidedCount == cells.count { removeAll() }
-    return first
+  func height(inWidth width: CGFloat, askedBy reader: CellReader) -> CGFloat {
+    let position = ContentLayout.CellPosition(section: reader.section, cell: cell)
+    if let answer, width >= self.width {
+      return answer.height ?? reader.source.size(of: position, answer.space).height
+    }
+    return width == oldWidth ? oldHeight : reader.source.size(of: position, width).height
   }
 }
 
-extension CellReader {
-  /// Keeps the cell until its line ends, and asks for its width if the line does not decide it by attributes
-  /// alone.
-  ///
-  /// - Returns: the width before the line grows or shrinks the cell.
-  func widthOfUndecided(
-    _ cell: Cell, _ width: DecidedWidth, _ attributes: CellAttributes, on line: OpenLine
-  ) -> CGFloat {
-    if let ideal = width.ideal {
-      undecided.append(cell, nil)
-      return ideal
-    }
-    let space = line.wholeSpace(for: attributes)
-    let answer = answer(of: cell, offered: space)
-    let ideal = max(answer.width.limitedLength, width.least)
-    undecided.append(cell, .init(space: space, width: ideal, height: answer.height))
-    return ideal
+/// A queue. Its memory is used again for the cells of the next line.
+struct UndecidedCells {
+  private var cells: [UndecidedCell]
+  private var count: Int
+  private var decidedCount = 0
+
+  init(_ cells: [UndecidedCell] = []) {
+    self.cells = cells
+    count = cells.count
   }
 
-  func heightOfNextUndecided(width: CGFloat) -> CGFloat {
-    let (cell, answer) = undecided.removeFirst()
-    guard let answer, width >= answer.width else { return height(of: cell, width: width) }
-    return answer.height ?? source.size(of: cell.position, answer.space).height
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  func hasCell(before end: Int) -> Bool { decidedCount < count && cells[decidedCount].index < end }
+
+  @inline(__always)
+  mutating func append(_ cell: UndecidedCell) {
+    if count < cells.count { cells[count] = cell } else { cells.append(cell) }
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeFirst(before end: Int) -> UndecidedCell? {
+    guard hasCell(before: end) else { return nil }
+    let cell = cells[decidedCount]
+    decidedCount += 1
+    if decidedCount == count { (count, decidedCount) = (0, 0) }
+    return cell
   }
 }

@@ -19,14 +19,19 @@ extension Compositor {
           ofCell: cursor.cellCount, attributes, available: line.available)
       }
     }
-    var size = CGSize.notAsked
-    if storage.room.columns != nil, !(isLastLine && line.isEmpty) {
-      size = sizeInColumns(of: cell, attributes, outerWidth: width.outer, from: reader)
-    } else if !(isLastLine && line.isEmpty) {
-      storage.appendUndecided(at: cursor.cellCount - cursor.firstCell, readBy: reader)
-      size.width = reader.widthOfUndecided(cell, width, attributes, on: line)
+    guard !(isLastLine && line.isEmpty) else {
+      return append(.notAsked, decided: attributes, outerWidth: width.outer)
     }
-    append(size, decided: attributes, outerWidth: width.outer)
+    guard storage.room.columns == nil else {
+      let size = sizeInColumns(of: cell, attributes, outerWidth: width.outer, from: reader)
+      return append(size, decided: attributes, outerWidth: width.outer)
+    }
+    let undecided = UndecidedCell(
+      cell, at: storage.fullCellCount + cursor.cellCount, width, attributes, on: line,
+      askedBy: reader)
+    storage.append(undecided, readBy: reader)
+    append(
+      CGSize(width: undecided.width, height: 0), undecided: attributes, outerWidth: width.outer)
   }
 
   /// The exact width of columns, and the height for their whole pixels.
@@ -44,16 +49,10 @@ extension Compositor {
     return CGSize(width: (outerWidth - insets.leading - insets.trailing).orZero, height: height)
   }
 
-  /// - Parameter reader: the reader that asks for the cell's height, if that was postponed.
-  mutating func appendAgain(
-    _ size: CGSize, _ cell: CellAttributes, beginsLine: Bool, askedBy reader: CellReader?
-  ) {
+  mutating func appendAgain(_ size: CGSize, _ cell: CellAttributes, beginsLine: Bool) {
     if !cell.isDefault { storage.append(cell, ofCell: cursor.cellCount) }
     if beginsLine, !line.isEmpty { endLine() }
     alignLine(beginningWith: cell)
-    if let reader {
-      storage.appendUndecided(at: cursor.cellCount - cursor.firstCell, readBy: reader)
-    }
     let room = storage.room
     if room.decidesWidth(of: cell) {
       append(size, decided: cell, outerWidth: line.outerWidth(ofDecided: cell, in: room))
@@ -84,13 +83,21 @@ extension Compositor {
   }
 
   private mutating func append(_ size: CGSize, decided cell: CellAttributes, outerWidth: CGFloat) {
+    line.height = max(line.height, CellBox(size: size, insets: cell.insets).outerHeight)
+    append(size, undecided: cell, outerWidth: outerWidth)
+  }
+
+  /// Appends a cell whose height does not count until the line ends.
+  @inline(__always)
+  private mutating func append(
+    _ size: CGSize, undecided cell: CellAttributes, outerWidth: CGFloat
+  ) {
     let isInColumns = storage.room.columns != nil
     arrangesLine = arrangesLine || !isInColumns || cell.isAlignedByBaseline
     if cell.changesIndentation, !isInColumns {
       storage.changeIndentation(atCell: cursor.cellCount - cursor.firstCell)
     }
     line.append(decided: cell, outerWidth: outerWidth, in: storage.room)
-    line.height = max(line.height, CellBox(size: size, insets: cell.insets).outerHeight)
     write(size)
   }
 }

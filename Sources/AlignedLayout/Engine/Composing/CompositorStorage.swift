@@ -18,19 +18,22 @@ final class CompositorStorage {
   /// The cells of the open line, counted from its first.
   @exclusivity(unchecked) var changesOfIndentation: [Int] = []
 
-  /// The cells of the open line whose heights are asked for when it ends, counted from its first.
-  @exclusivity(unchecked) var undecidedCells: [Int] = []
+  /// The cells whose heights are asked for when their lines end.
+  @exclusivity(unchecked) var undecided = UndecidedCells()
   @exclusivity(unchecked) var readerOfUndecided: CellReader?
 
   /// The width of the cell before, whose line decided it, too.
   @exclusivity(unchecked) var lastDecidedWidth:
     (attributes: Int, available: CGFloat, width: DecidedWidth)?
 
-  @exclusivity(unchecked) var lastDecidedLine: DecidedLine?
+  @exclusivity(unchecked) var decidedLine = DecidedLine()
 
-  /// The cells whose heights were not asked for when their lines ended, by their indices in the section. Nil
-  /// if heights are asked for when a line ends.
-  @exclusivity(unchecked) var postponedCells: Set<Int>?
+  /// The cells of a line that decides widths. They stand here so that their memory is used again.
+  @exclusivity(unchecked) var lineCells: [LineArrangement.Cell] = []
+
+  /// The cells whose heights were not asked for when their lines ended. Nil if heights are asked for when a
+  /// line ends.
+  @exclusivity(unchecked) var postponedCells: [UndecidedCell]?
 
   @exclusivity(unchecked) private(set) var fullGalleys: [Galley] = []
   @exclusivity(unchecked) private(set) var fullLineCount = 0
@@ -83,7 +86,7 @@ final class CompositorStorage {
 
   func removeOpenLine(from cell: Int) {
     changesOfIndentation = []
-    undecidedCells = []
+    undecided = UndecidedCells()
     lastDecidedWidth = nil
     attributes.removeAll(from: cell)
   }
@@ -120,7 +123,7 @@ final class CompositorStorage {
     lines = ValueBuffer(capacity: cursor.lineCount + cursor.lineCount / 32 + 2)
     openAttributes.reserve(sizes.capacity)
     attributes = openAttributes
-    lastDecidedLine = nil
+    decidedLine = DecidedLine()
     lastDecidedWidth = nil
     var newCursor = GalleyCursor()
     newCursor.cellCount = openCells.count

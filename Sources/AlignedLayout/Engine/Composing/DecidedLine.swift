@@ -1,20 +1,27 @@
+/// The last line that has decided widths of its cells.
 struct DecidedLine {
-  fileprivate(set) var cells: Range<Int>
-  let indentation: CGFloat
+  fileprivate struct Cell {
+    let askedWidth: CGFloat
+    let insets: Insets
+  }
+
+  fileprivate var range = 0..<0
+  fileprivate var indentation: CGFloat = 0
 
   /// Before any cell grows or shrinks.
-  let used: CGFloat
-  let askedWidths: [CGFloat]
+  fileprivate var used: CGFloat = 0
+  fileprivate var cells: [Cell] = []
 }
 
 extension CompositorStorage {
-  /// - Parameter index: the index of the cell on its line.
-  func appendUndecided(at index: Int, readBy reader: CellReader) {
-    readerOfUndecided = reader
-    undecidedCells.append(index)
+  @inline(__always)
+  func append(_ cell: UndecidedCell, readBy reader: CellReader) {
+    if readerOfUndecided == nil { readerOfUndecided = reader }
+    undecided.append(cell)
   }
 
   /// Returns the width of the cell before if the attributes and the line's width are the same.
+  @inline(__always)
   func decidedWidth(
     ofCell cell: Int, _ attributes: CellAttributes, available: CGFloat
   ) -> DecidedWidth {
@@ -39,53 +46,52 @@ extension CompositorStorage {
   func decideWidths(
     ofLineOf cells: Range<Int>, height: CGFloat
   ) -> (used: CGFloat, height: CGFloat)? {
-    guard !undecidedCells.isEmpty, let readerOfUndecided else { return nil }
-    let line = decidedLine(of: cells)
+    let end = fullCellCount + cells.upperBound
+    guard undecided.hasCell(before: end), let readerOfUndecided else { return nil }
+    decideLine(of: cells)
+    let (writer, firstCell) = (sizeWriter, fullCellCount)
     var height = height
-    if postponedCells == nil {
-      let (sizes, writer) = (sizes, sizeWriter)
-      for index in undecidedCells {
-        let cell = cells.lowerBound + index
-        let size = CGSize(
-          width: sizes[cell].width,
-          height: readerOfUndecided.heightOfNextUndecided(width: line.askedWidths[index])
-            .limitedLength)
-        writer.write(size, at: cell)
-        height = max(
-          height, CellBox(size: size, insets: attributes.insets(ofCell: cell)).outerHeight)
+    while let cell = undecided.removeFirst(before: end) {
+      guard postponedCells == nil else {
+        postponedCells?.append(cell)
+        continue
       }
-    } else {
-      for index in undecidedCells {
-        postponedCells?.insert(fullCellCount + cells.lowerBound + index)
-      }
+      let index = cell.index - firstCell
+      let decided = decidedLine.cells[index - cells.lowerBound]
+      let size = CGSize(
+        width: cell.width,
+        height: cell.height(inWidth: decided.askedWidth, askedBy: readerOfUndecided).limitedLength)
+      writer.write(size, at: index)
+      height = max(height, CellBox(size: size, insets: decided.insets).outerHeight)
     }
-    undecidedCells.removeAll(keepingCapacity: true)
-    return (line.used, height)
+    return (decidedLine.used, height)
   }
 
-  /// Returns the widths of the line above if the cells and the indentation are the same. Computing them takes
+  /// Keeps the widths of the line above if the cells and the indentation are the same. Computing them takes
   /// longer than all else that is done for a line.
-  private func decidedLine(of cells: Range<Int>) -> DecidedLine {
+  private func decideLine(of cells: Range<Int>) {
     let indentation = indentation.current
-    if let line = lastDecidedLine, line.cells.count == cells.count,
-      line.indentation == indentation, areEquallyWide(line.cells, cells)
+    if decidedLine.range.count == cells.count, decidedLine.indentation == indentation,
+      areEquallyWide(decidedLine.range, cells)
     {
-      lastDecidedLine?.cells = cells
-      return line
+      decidedLine.range = cells
+      return
     }
-    let lineCells = attributes.cells(cells, sizes: sizes)
+    lineCells.removeAll(keepingCapacity: true)
+    for index in cells { lineCells.append(cell(at: index)) }
     let used = lineCells.usedWidth(in: room)
     let alignment = room.ownAlignment(attributes[cells.lowerBound].lineAlignment)
     let available = room.available(indentedBy: alignment == nil ? indentation : 0)
     let widths = LineWidths(
       of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used), in: room)
-    let line = DecidedLine(
-      cells: cells, indentation: indentation, used: used,
-      askedWidths: lineCells.indices.map {
-        widths.askedWidth(from: lineCells[$0].box.size.width, at: $0)
-      })
-    lastDecidedLine = line
-    return line
+    (decidedLine.range, decidedLine.indentation, decidedLine.used) = (cells, indentation, used)
+    decidedLine.cells.removeAll(keepingCapacity: true)
+    for index in lineCells.indices {
+      let box = lineCells[index].box
+      decidedLine.cells.append(
+        DecidedLine.Cell(
+          askedWidth: widths.askedWidth(from: box.size.width, at: index), insets: box.insets))
+    }
   }
 
   private func areEquallyWide(_ cells: Range<Int>, _ others: Range<Int>) -> Bool {
@@ -105,12 +111,12 @@ extension [LineArrangement.Cell] {
   fileprivate func usedWidth(in room: SectionRoom) -> CGFloat {
     // The cells stand on the line, however wide they are.
     var line = OpenLine(available: .greatestFiniteMagnitude)
-    for (index, cell) in enumerated() {
-      line.moveBack(for: cell.attributes, behind: self[index - 1], in: room)
+    for index in indices {
+      line.moveBack(for: self[index].attributes, behind: self[index - 1], in: room)
       let usedBefore = line.used
-      line.append(outerWidth: cell.box.outerWidth, spacing: room.attributes.cellSpacing)
-      if cell.attributes.standsAtTrailingEdge, room.columns == nil {
-        line.end(with: cell.attributes, usedBefore: usedBefore)
+      line.append(outerWidth: self[index].box.outerWidth, spacing: room.attributes.cellSpacing)
+      if self[index].attributes.standsAtTrailingEdge, room.columns == nil {
+        line.end(with: self[index].attributes, usedBefore: usedBefore)
       }
     }
     return line.used

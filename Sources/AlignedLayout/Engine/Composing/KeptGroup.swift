@@ -188,24 +188,33 @@ extension Compositor {
     group.place(with: &self, reader: reader)
   }
 
+  @inline(__always)
   mutating func place(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
     by rule: OfferRule, maximumLineCount: Int
+  ) {
+    let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
+    if storage.room.decidesWidth(of: attributes) {
+      reachBack(for: attributes)
+      placeDecided(cell, attributes, from: reader, isLastLine: isLastLine)
+    } else {
+      placeAsked(cell, attributes, from: reader, by: rule, isLastLine: isLastLine)
+    }
+    endLineIfFull()
+  }
+
+  private mutating func placeAsked(
+    _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
+    by rule: OfferRule, isLastLine: Bool
   ) {
     var attributes = attributes
     if attributes.standsAtTrailingEdge {
       attributes = reachBack(for: attributes, from: reader)
       if !attributes.beginsLine, reader.isKnownToBreak(cell, after: line) { endLine() }
     }
-    let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
-    if storage.room.decidesWidth(of: attributes) {
-      placeDecided(cell, attributes, from: reader, isLastLine: isLastLine)
-    } else {
-      place(attributes, by: reader.rule(for: cell.position, in: rule)) { space, isFirst in
-        isLastLine && isFirst ? .notAsked : reader.size(of: cell, offered: space, isFirst: isFirst)
-      }
+    place(attributes, by: reader.rule(for: cell.position, in: rule)) { space, isFirst in
+      isLastLine && isFirst ? .notAsked : reader.size(of: cell, offered: space, isFirst: isFirst)
     }
-    endLineIfFull()
   }
 
   mutating func endLineIfFull() {
@@ -243,13 +252,18 @@ extension Compositor {
     let rule = OfferRule(section.attributes)
     let position = ContentLayout.CellPosition(section: index, cell: cell)
     placeCells(from: CellReader.Cell(position: position, old: nil), first, readBy: reader, by: rule)
-    // The questions for heights must not outlive the closures that answer them.
-    while !storage.undecidedCells.isEmpty {
-      if let next = reader.next() {
-        placeCells(from: next, reader.attributes(of: next), readBy: reader, by: rule)
-      } else {
-        endLine()
+    // The questions for heights must not outlive the closures that answer them. If no line is open, one more
+    // cell is read: it takes less than another reader, which the cell may need.
+    var isPlaced = false
+    while !isPlaced || !storage.undecided.isEmpty {
+      let isLineOpen = !storage.undecided.isEmpty
+      guard let next = reader.next() else {
+        if isLineOpen { endLine() }
+        break
       }
+      let attributes = source.attributes(of: next.position)
+      isPlaced = !isLineOpen && !attributes.isPlacedByReader
+      placeCells(from: next, attributes, readBy: reader, by: rule)
     }
     storage.readerOfUndecided = nil
     return reader.nextCell

@@ -51,9 +51,7 @@ struct LineLimiter {
     cells.removeAll(after: truncation.visibleCount)
     cells.breakable.endsSection = false
     if maximumLineCount == 1, truncation.visibleCount == 1, room.rows == nil {
-      let first = cells.firstCell
-      return onlyLine(
-        of: first.attributes, first.size, isUndecided: first.isUndecided, truncation, reader)
+      return onlyLine(of: cells.firstCell, cells.undecided, truncation, reader)
     }
     lineStarts.removeAll { $0 >= truncation.visibleCount }
     if let size = truncation.overflowSize {
@@ -104,10 +102,7 @@ struct LineLimiter {
     }
     let undecided = storage.postponedCells ?? []
     if maximumLineCount == 1, truncation.visibleCount == 1 {
-      let galley = galleys[0].galley
-      return onlyLine(
-        of: galley.attributes(ofCell: 0), galley.size(ofCell: 0),
-        isUndecided: undecided.contains(0), truncation, reader)
+      return onlyLine(of: galleys[0].galley.cell(at: 0), undecided, truncation, reader)
     }
     let visible = composedAgain(
       galleys, upTo: truncation.visibleCount, undecided, askedBy: reader
@@ -120,8 +115,8 @@ struct LineLimiter {
   /// Composes the visible cells with an overflow view behind them. The lines above the last are copied,
   /// unless heights of their cells are still to be asked for.
   private func composedAgain(
-    _ galleys: GalleyList, upTo end: Int, _ undecided: Set<Int>, askedBy reader: CellReader,
-    _ appendOverflow: (inout Compositor) -> Void
+    _ galleys: GalleyList, upTo end: Int, _ undecided: [UndecidedCell],
+    askedBy reader: CellReader, _ appendOverflow: (inout Compositor) -> Void
   ) -> [Galley] {
     let last = galleys.index(ofCell: end - 1)
     let first = undecided.isEmpty ? last : 0
@@ -129,6 +124,8 @@ struct LineLimiter {
     let storage = CompositorStorage(
       in: room, expectedCount: end - start.start.cell + 1,
       indentation: start.galley.indentations[0])
+    storage.undecided = UndecidedCells(undecided.filter { $0.index < end })
+    storage.readerOfUndecided = reader
     var compositor = Compositor(storage)
     for index in first...last {
       let (galley, firstCell) = (galleys[index].galley, galleys[index].start.cell)
@@ -142,8 +139,7 @@ struct LineLimiter {
       while cell < cellCount {
         compositor.appendAgain(
           galley.size(ofCell: cell), galley.attributes(ofCell: cell),
-          beginsLine: galley.lines[galley.line(ofCell: cell)].firstCell == cell,
-          askedBy: undecided.contains(firstCell + cell) ? reader : nil)
+          beginsLine: galley.lines[galley.line(ofCell: cell)].firstCell == cell)
         cell += 1
       }
     }
@@ -166,19 +162,21 @@ struct LineLimiter {
 
   /// The cell is asked again if the overflow view leaves it less space than it takes.
   private func onlyLine(
-    of cell: CellAttributes, _ size: CGSize, isUndecided: Bool, _ truncation: Truncation,
+    of cell: LineArrangement.Cell, _ undecided: [UndecidedCell], _ truncation: Truncation,
     _ reader: CellReader
   ) -> SectionLines {
     var overflowSize = truncation.overflowSize
     var narrowed: NarrowedCell?
     if let size = overflowSize, truncation.overflowPlace == .behindNarrowedCell {
-      narrowed = narrowedCell(cell, before: size, reader)
+      narrowed = narrowedCell(cell.attributes, before: size, reader)
       overflowSize = narrowed == nil ? nil : size
     }
-    var compositor = Compositor(CompositorStorage(in: room, expectedCount: 2))
+    let storage = CompositorStorage(in: room, expectedCount: 2)
+    storage.undecided = UndecidedCells(narrowed == nil ? undecided.filter { $0.index == 0 } : [])
+    storage.readerOfUndecided = reader
+    var compositor = Compositor(storage)
     compositor.appendAgain(
-      narrowed?.size ?? size, narrowed?.attributes ?? cell, beginsLine: true,
-      askedBy: isUndecided && narrowed == nil ? reader : nil)
+      narrowed?.size ?? cell.box.size, narrowed?.attributes ?? cell.attributes, beginsLine: true)
     if let overflowSize {
       compositor.appendOverflow(overflowSize, reader.attributesOfOverflow)
     }
@@ -187,7 +185,8 @@ struct LineLimiter {
       overflow: Overflow(
         visibleCount: 1, hiddenCount: cellCount - 1, hasView: overflowSize != nil,
         narrowedCell: narrowed.map {
-          Overflow.NarrowedCell(space: $0.space, sizeBefore: size, attributes: cell)
+          Overflow.NarrowedCell(
+            space: $0.space, sizeBefore: cell.box.size, attributes: cell.attributes)
         }))
   }
 

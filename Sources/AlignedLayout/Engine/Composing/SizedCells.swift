@@ -9,7 +9,7 @@ struct SizedCells {
   var attributes = CellAttributeList()
 
   /// The cells whose heights are asked for when their lines are known.
-  private var undecided: Set<Int> = []
+  private(set) var undecided: [UndecidedCell] = []
   private var readerOfUndecided: CellReader?
 
   init(in room: SectionRoom, expectedCount: Int) {
@@ -102,9 +102,11 @@ struct SizedCells {
     var width: CGFloat = 0
     if isAsked {
       readerOfUndecided = reader
-      undecided.insert(count)
-      width = reader.widthOfUndecided(
-        cell, room.decidedWidth(of: attributes, available: room.width), attributes, on: line)
+      let undecidedCell = UndecidedCell(
+        cell, at: count, room.decidedWidth(of: attributes, available: room.width), attributes,
+        on: line, askedBy: reader)
+      undecided.append(undecidedCell)
+      width = undecidedCell.width
     }
     self.attributes.append(attributes, ofCell: count)
     breakable.append(
@@ -142,15 +144,15 @@ struct SizedCells {
     append(CellBox(size: isOnRow ? size : size.clamped(to: room.width), insets: .zero))
   }
 
-  var firstCell: (attributes: CellAttributes, size: CGSize, isUndecided: Bool) {
-    (attributes[0], sizes[0], undecided.contains(0))
+  var firstCell: LineArrangement.Cell {
+    LineArrangement.Cell(size: sizes[0], attributes: attributes[0])
   }
 
   mutating func removeAll(after count: Int) {
     breakable.removeAll(after: count)
     self.count = count
     attributes.removeAll(from: count)
-    undecided = undecided.filter { $0 < count }
+    undecided.removeAll { $0.index >= count }
   }
 
   func lineStarts(_ strategy: SectionAttributes.BreakingStrategy? = nil) -> [Int] {
@@ -165,6 +167,7 @@ struct SizedCells {
 
   func galleys(startingAt lineStarts: [Int]) -> [Galley] {
     let storage = CompositorStorage(in: room, expectedCount: count)
+    storage.undecided = UndecidedCells(undecided)
     storage.readerOfUndecided = readerOfUndecided
     var compositor = Compositor(storage)
     if let rules = room.rows {
@@ -188,11 +191,7 @@ struct SizedCells {
       return compositor.append(CellBox(size: sizes[cell], insets: .zero), .default)
     }
     compositor.storage.append(attributes[cell], ofCell: compositor.cursor.cellCount)
-    if undecided.contains(cell) {
-      compositor.storage.undecidedCells.append(
-        compositor.cursor.cellCount - compositor.cursor.firstCell)
-      compositor.arrangesLine = true
-    }
+    if room.decidesWidth(of: attributes[cell]) { compositor.arrangesLine = true }
     compositor.reachBack(for: attributes[cell])
     let usedBefore = compositor.line.used
     compositor.append(CellBox(size: sizes[cell], insets: attributes[cell].insets), .default)

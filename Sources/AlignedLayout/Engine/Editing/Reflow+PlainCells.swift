@@ -49,7 +49,7 @@ extension Reflow {
   @inline(never)
   private func oldLine(of cells: Range<Int>, of galley: Galley, available: CGFloat) -> OpenLine {
     var line = OpenLine(available: available)
-    line.append(cells, of: galley, in: room)
+    if !cells.isEmpty { line.append(cells, of: galley, in: room) }
     return line
   }
 }

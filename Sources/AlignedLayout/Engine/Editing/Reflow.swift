@@ -135,7 +135,7 @@ struct Reflow {
     let end = min(alike.end, cells.changes.first?.old.lowerBound ?? .max)
     let lineCount = (end - first - 1) / alike.cellsPerLine
     guard lineCount * alike.cellsPerLine >= Galley.fewestEqualCells else { return }
-    removeOpenLine(of: &compositor)
+    compositor.removeOpenLine()
     if alike.galley.lines.repeated == nil {
       compositor.appendLines(
         lineCount, of: alike.cellsPerLine, width: alike.width,
@@ -177,13 +177,13 @@ struct Reflow {
     if let touched {
       guard touched > line else { return (false, nil) }
       if touched.galley == line.galley {
-        removeOpenLine(of: &compositor)
+        compositor.removeOpenLine()
         compositor.copyLines(line.line..<touched.line, of: galley)
         cells.skip(toOldCell: oldLines.firstCell(of: touched))
         return (true, nil)
       }
     }
-    removeOpenLine(of: &compositor)
+    compositor.removeOpenLine()
     compositor.copyLines(line.line..<galley.lines.count, of: galley)
     var end = line.galley + 1
     // A galley of few cells is joined with the next, or edits would leave ever more of them.
@@ -195,10 +195,5 @@ struct Reflow {
       end += 1
     }
     return (true, end)
-  }
-
-  private func removeOpenLine(of compositor: inout Compositor) {
-    compositor.removeOpenLine()
-    cells.undecided.removeAll()
   }
 }

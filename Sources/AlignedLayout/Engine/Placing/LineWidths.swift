@@ -30,7 +30,8 @@ struct LineWidths {
   }
 
   private mutating func change(by more: [CGFloat]) {
-    changes = changes.isEmpty || more.isEmpty ? changes + more : zip(changes, more).map(+)
+    guard !changes.isEmpty else { return changes = more }
+    for (index, change) in more.enumerated() { changes[index] += change }
   }
 
   /// - Parameter width: the width of the cell before it is known which cells share the line.
@@ -72,7 +73,7 @@ struct LineWidths {
       shared.append(
         weight: cell.attributes.growthWeight, most: cell.attributes.greatestGrowth(from: width))
     }
-    return shared.shares(of: freeSpace, grid: grid)
+    return (consume shared).shares(of: freeSpace, grid: grid)
   }
 }
 
@@ -92,22 +93,22 @@ private struct FlexibleLine {
       shrinking.append(
         weight: room.shrinkage(of: cell.attributes), most: mostGiven(by: cell, after: 0))
     }
-    let shrunk = shrinking.completeShares(of: lack, grid: room.grid)
+    let shrunk = (consume shrinking).completeShares(of: lack, grid: room.grid)
     let rest = (lack - shrunk.reduce(0, +)).freeSpace(whenUsed: 0).orZero
-    return zip(shrunk, givenByFractions(rest, after: shrunk)).map { -$0 - $1 }
+    let given = givenByFractions(rest, after: shrunk)
+    return given.isEmpty ? shrunk.map { -$0 } : zip(shrunk, given).map { -$0 - $1 }
   }
 
+  /// Empty if they give nothing.
   private func givenByFractions(_ lack: CGFloat, after shrunk: [CGFloat]) -> [CGFloat] {
-    guard lack.fits(in: room.excessOfFractions(available: available)) else {
-      return Array(repeating: 0, count: cells.count)
-    }
+    guard lack > 0, lack.fits(in: room.excessOfFractions(available: available)) else { return [] }
     var giving = SharedSpace(cellCount: cells.count)
     for (cell, shrunk) in zip(cells, shrunk) {
       giving.append(
         weight: hasWidthOfFraction(cell) ? cell.attributes.fraction ?? 0 : 0,
         most: mostGiven(by: cell, after: shrunk))
     }
-    return giving.shares(of: room.grid.pixelsCovering(lack), grid: room.grid)
+    return (consume giving).shares(of: room.grid.pixelsCovering(lack), grid: room.grid)
   }
 
   /// The pixels that are left over on a line whose fractions add up to 1. The cells share them equally, so that
@@ -125,7 +126,7 @@ private struct FlexibleLine {
         most: cell.attributes.greatestGrowth(from: width))
     }
     guard abs(sum - 1) <= tolerance, cells.allSatisfy(hasWidthOfFraction) else { return [] }
-    return shared.shares(of: free, grid: room.grid)
+    return (consume shared).shares(of: free, grid: room.grid)
   }
 
   /// A cell becomes narrower down to its least width, or to an outer width of 0, which negative insets may

@@ -81,6 +81,7 @@ final class RowRules: Sendable {
   }
 
   /// - Parameter limit: the greatest height of this row. The last row has one, because it need not fill its line.
+  @inline(__always)
   func size(of row: OpenRow, limit: CGFloat = .infinity) -> CGSize {
     let most = min(maximum, limit)
     let height = fullHeight(of: row)

@@ -4,6 +4,7 @@ extension Compositor {
   /// - Parameters:
   ///   - ratios: sizes with ratios in place of their widths.
   ///   - size: the size of the row, without the insets of its cells.
+  @inline(__always)
   mutating func appendRow(
     _ cells: Range<Int>, of ratios: ValueBuffer<CGSize>, _ attributes: CellAttributeList,
     size: CGSize

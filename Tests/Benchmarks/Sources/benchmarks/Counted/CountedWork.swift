@@ -40,10 +40,11 @@ struct CountedWork {
       breaking("balanced", .balanced, width: 812, most: 6.1),
       withAttributes("cells of default attributes", .default, limit: nil),
       withAttributes("cells with a least width", CellAttributes(minimumWidth: 10), limit: nil),
-      withAttributes("thirds", .third, limit: ("cells with a least width", 3.5)),
+      withAttributes("thirds", .third, limit: ("cells with a least width", 2.3)),
+      labelsAndFields,
       deletingFirstThird,
       prepare("prepare()", .default, limit: nil),
-      prepare("prepare(), thirds", .third, limit: ("prepare()", 2.6)),
+      prepare("prepare(), thirds", .third, limit: ("prepare()", 2)),
       edits(.insert, most: 1.0 / 61),
       edits(.delete, most: 1.0 / 65),
       edits(.resize, most: 1.0 / 73),
@@ -95,10 +96,29 @@ struct CountedWork {
     }
   }
 
+  /// A form: each line has its own free space, which its field takes.
+  private static var labelsAndFields: CountedWork {
+    CountedWork(
+      name: "labels and fields", limit: ("cells with a least width", 5.4)
+    ) { setting in
+      let sizes = setting.slice(0, count: cellCount)
+      let section = ContentLayout.Section(cellCount: cellCount)
+      let label = CellAttributes(beginsLine: true)
+      let field = CellAttributes(width: .remaining, minimumWidth: 120)
+      return {
+        keep(
+          ContentLayout(
+            width: 375, contentInsets: .zero, sections: [section],
+            sizeOfCell: { position, _ in sizes[position.cell] },
+            attributesOfCell: { $0.cell % 2 == 0 ? label : field }))
+      }
+    }
+  }
+
   /// Every line begins with another cell, and takes the place of one that was equal to it.
   private static var deletingFirstThird: CountedWork {
     CountedWork(
-      name: "delete the first of thirds", limit: ("thirds", 0.11)
+      name: "delete the first of thirds", limit: ("thirds", 0.15)
     ) { setting in
       let sizes = setting.slice(0, count: cellCount)
       var content = ContentLayout(
