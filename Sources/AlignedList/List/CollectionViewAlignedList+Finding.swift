@@ -44,7 +44,8 @@
         guard let self, let path = shownIndexPath(ofItem: id, inSection: section) else { return }
         layout.scrollToItem(
           at: path, position: position, offset: offset, animated: animated,
-          whileUserScrolls: rule, completion: completion.map { told in { told.end($0) } })
+          whileUserScrolls: rule,
+          completion: completion.map { told in { @MainActor in told.end($0) } })
       }
     }
 
