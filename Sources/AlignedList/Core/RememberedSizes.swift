@@ -24,8 +24,8 @@ final class RememberedSizes {
   }
 
   func remember(_ size: CGSize, fitting width: CGFloat, traits: Int) {
-    if known.count == Self.maximumCount { known.removeLast() }
-    known.insert((width, traits, size), at: 0)
+    if known.count == Self.maximumCount { known.removeFirst() }
+    known.append((width, traits, size))
   }
 
   func forget() {
