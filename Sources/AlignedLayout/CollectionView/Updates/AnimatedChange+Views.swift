@@ -10,10 +10,8 @@ extension AnimatedChange {
     return (0..<former.content.sectionCount).compactMap { old in
       guard let new = map.newSection(of: old), new < content.sectionCount else { return nil }
       let (had, has) = (former.content.has(view(old)), content.has(view(new)))
-      return switch side {
-      case .former: had && !has ? old : nil
-      case .present: has && !had ? new : nil
-      }
+      guard had != has, had == (side == .former) else { return nil }
+      return had ? old : new
     }
   }
 
@@ -90,6 +88,11 @@ extension ContentLayout.Element {
 
 extension ContentLayout {
   fileprivate func has(_ element: Element?) -> Bool {
-    element.flatMap { frame(of: $0, pinning: nil) } != nil
+    switch element {
+    case .header(let section): sections.read(section) { $0.headerLength > 0 }
+    case .footer(let section): sections.read(section) { $0.footerLength > 0 }
+    case let element?: frame(of: element, pinning: nil) != nil
+    case nil: false
+    }
   }
 }
