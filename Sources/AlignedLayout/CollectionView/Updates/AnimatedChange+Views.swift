@@ -9,9 +9,10 @@ extension AnimatedChange {
     guard case .updates(let map) = cause else { return [] }
     return (0..<former.content.sectionCount).compactMap { old in
       guard let new = map.newSection(of: old), new < content.sectionCount else { return nil }
-      let (had, has) = (former.content.has(view(old)), content.has(view(new)))
-      guard had != has, had == (side == .former) else { return nil }
-      return had ? old : new
+      return switch side {
+      case .former: !content.has(view(new)) && former.content.has(view(old)) ? old : nil
+      case .present: !former.content.has(view(old)) && content.has(view(new)) ? new : nil
+      }
     }
   }
 
