@@ -52,8 +52,6 @@
   }
 
   extension [StoredSection] {
-    @MainActor var overlays: [OverlayValue] { compactMap(\.values.overlay) }
-
     /// The sections alone, without what only stands among them.
     var alone: [StoredSection] {
       contains(where: \.values.isBesideSections) ? filter { !$0.values.isBesideSections } : self

@@ -50,7 +50,7 @@
       of sections: [StoredSection]
     ) -> [(value: OverlayValue, item: ListItem)] {
       var ids: Set<AnyHashable> = []
-      return sections.overlays.compactMap { value in
+      return sections.compactMap(\.values.overlay).compactMap { value in
         guard let item = value.item else { return nil }
         guard ids.insert(value.id).inserted else {
           calls.reportMistake("The id \(value.id.base) belongs to two overlays.")

@@ -84,7 +84,7 @@
       let edge = edge(ofKind: kind)
       let memory = kept[edge] as? CarouselMemory ?? CarouselMemory()
       kept[edge] = memory
-      guard let item = section.values.edge(edge)?.item, item.stack == nil else { return memory }
+      guard let item = section.stored.edge(edge)?.item, item.stack == nil else { return memory }
       return memory.carousel([item.comparedIdentity].keys[0])
     }
 

@@ -58,8 +58,7 @@
     private func pinning(
       _ attributes: SectionAttributes, in list: CollectionViewAlignedList
     ) -> SectionAttributes {
-      let values = section.values
-      guard (values.header.pins + values.footer.pins).contains(where: { $0 != nil })
+      guard (section.values.header.pins + section.values.footer.pins).contains(where: { $0 != nil })
       else { return attributes }
       let layout = list.layout
       let width = supplementaryWidth(attributes, in: list)
@@ -78,7 +77,7 @@
       _ kind: String, byDefault pinsByDefault: Bool, fitting width: CGFloat,
       in list: CollectionViewAlignedList
     ) -> (pins: Bool, length: CGFloat?) {
-      guard let edge = section.values.edge(edge(ofKind: kind)) else { return (false, nil) }
+      guard let edge = section.stored.edge(edge(ofKind: kind)) else { return (false, nil) }
       let pins = edge.pins.map { $0 ?? pinsByDefault }
       let pinsAny = pins.isEmpty ? pinsByDefault : pins.contains(true)
       guard let stack = edge.item?.stack else { return (pinsAny, nil) }

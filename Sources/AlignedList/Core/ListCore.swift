@@ -64,7 +64,7 @@ extension ListCore {
     let between = kept.prefix..<(sections.count - kept.suffix)
     var change = ListChange(at: between, lastNumber: lastNumber, mistakes: new.repeatedParts)
     func update(_ record: SectionRecord, to section: ComparedSection) {
-      if section === record.value, section.hasItemsAlone { return }
+      if section === record.value, !section.hasOverflow { return }
       record.update(to: section, hiddenCount: hiddenCount, &change)
     }
     for index in 0..<kept.prefix { update(sections[index], to: new[index]) }

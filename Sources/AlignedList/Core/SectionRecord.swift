@@ -145,12 +145,11 @@ extension SectionRecord {
   /// Takes a new value, and adds what it changes. The number of hidden items is asked for if there is an overflow view.
   func update(to new: ComparedSection, hiddenCount: HiddenCount, _ change: inout ListChange) {
     let old = value
-    let haveItemsAlone = old.hasItemsAlone && new.hasItemsAlone
+    let hasOthers = !old.hasItemsAlone || !new.hasItemsAlone
     let hasSameAttributes = new.hasSameAttributes(as: old)
     if !hasSameAttributes { change.changesSurroundings = true }
-    let mayHaveOthers =
-      !haveItemsAlone && updateSurroundings(to: new, hiddenCount: hiddenCount, &change)
-    if !hasSameAttributes || mayHaveOthers { change.askedSections.append(self) }
+    let othersDiffer = hasOthers && updateSurroundings(to: new, hiddenCount: hiddenCount, &change)
+    if !hasSameAttributes || othersDiffer { change.askedSections.append(self) }
     // A section keeps the order that a person has given it if an update changes only other sections.
     if new.items !== old.items { updateItems(to: new, from: old.items, &change) }
     value = new

@@ -46,13 +46,12 @@
     var overlay: OverlayValue?
     var boundary: BoundaryValue?
 
-    /// Whether anything is set that matters beyond the section, or beside its items.
+    /// Whether anything is set that matters beyond the section.
     fileprivate var concernsList: Bool {
       #if !os(tvOS)
         if onDrag != nil || onDrop != nil { return true }
       #endif
-      return header.item != nil || footer.item != nil || !decorations.isEmpty || effect != nil
-        || insetsReference != nil || onReorder != nil || onRefresh != nil || isUndescribed
+      return effect != nil || insetsReference != nil || onReorder != nil || onRefresh != nil
         || isBesideSections
     }
 
@@ -60,10 +59,6 @@
     var isBesideSections: Bool { overlay != nil || boundary != nil }
 
     private static let defaultAttributes = SectionAttributes().offeringWholeLines
-
-    func edge(_ edge: ComparedSection.Edge) -> ListEdge? {
-      edge == .header ? header : edge == .footer ? footer : nil
-    }
   }
 
   /// Values behind a reference: they are large, and thousands of sections without modifiers share theirs.
@@ -86,7 +81,7 @@
         ? values.attributes.sizingThemselves : values.attributes
     }
 
-    /// Whether a list has to look at more than items and attributes, which it asks all sections in each update.
+    /// Whether a list has to look at the section in each update, also if that changes only other sections.
     let isSpecial: Bool
 
     init(
@@ -111,6 +106,11 @@
         || run.onlyViewType != other.run.onlyViewType
     }
 
+    // Not of the values: their method would be called on a copy, which retains every closure in them.
+    func edge(_ edge: Edge) -> ListEdge? {
+      edge == .header ? values.header : edge == .footer ? values.footer : nil
+    }
+
     // MARK: Comparing
 
     override var isOneOfSeveral: Bool { values.boundary != nil }
@@ -128,7 +128,7 @@
     }
 
     override func change(of edge: Edge, from old: ComparedSection) -> ItemChange {
-      let (old, new) = (old.stored.values.edge(edge)?.item, values.edge(edge)?.item)
+      let (old, new) = (old.stored.edge(edge)?.item, self.edge(edge)?.item)
       if old == nil, new == nil { return [] }
       if let stack = old?.stack { new?.stack?.goOn(from: stack) }
       if let old, let new, new.hasSameContent(as: old) {

@@ -37,6 +37,28 @@ struct ListCoreLaws {
     }
   }
 
+  @Test(arguments: Seeds(500))
+  func `a section that is shown again leads to the change of an equal one`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var (core, other) = (ListCore(), ListCore())
+    var known: [Substring: ComparedSection] = [:]
+    for step in 0..<6 {
+      let words = random.sections().split(separator: "|").map { section in
+        // Some have a header.
+        random.happens(onceIn: 3) ? section.replacing(/[a-d]/) { "\($0.output):9" } : section
+      }
+      let sections = words.map { known[$0] ?? PlainSection(String($0)) }
+      for (words, section) in zip(words, sections) { known[words] = section }
+      let change = core.show(sections)
+      let expected = other.show(words.joined(separator: "|"))
+      expectEqual(core.words, other.words, "seed \(seed), step \(step)")
+      expectEqual(core.numbers, other.numbers, "seed \(seed), step \(step)")
+      expectEqual(change.isEmpty, expected.isEmpty, "seed \(seed), step \(step)")
+      expectEqual(change.resized, expected.resized, "seed \(seed), step \(step)")
+      check(core)
+    }
+  }
+
   private func check(_ core: ListCore) {
     let numbers = core.numbers.flatMap { $0 }
     expectEqual(Set(numbers).count, numbers.count)

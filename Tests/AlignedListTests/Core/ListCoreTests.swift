@@ -76,6 +76,14 @@ struct ListCoreTests {
     expectEqual(core.change(to: sections) { _ in 0 }.askedSections.count, 0)
   }
 
+  @Test func `a header is not compared with itself while another section is updated`() {
+    var core = ListCore()
+    let first = UncomparableHeader(id: "a", items: ComparedRun(count: 0, viewType: nil), parts: [])
+    _ = core.show([first, PlainSection("b 2")])
+    let change = core.show([first, PlainSection("b 2*")])
+    expectEqual(words(change, core, core), "fills 2, sizes 1.0")
+  }
+
   private func words(_ change: ListChange, _ before: ListCore, _ after: ListCore) -> String {
     let ids = change.reconfigured.map { after.item($0)?.plainItem?.id ?? 0 }
     var words = ids.map { "fills \($0)" }
@@ -163,5 +171,14 @@ struct ListCoreTests {
     _ = core.show(after)
     #expect(core.item(item.number) === item)
     expectEqual(item.sizes.size(fitting: 100, traits: 0, hosting: -1) != nil, isRemembered)
+  }
+}
+
+/// A section whose header counts as another one whenever it is compared.
+private final class UncomparableHeader: ComparedSection {
+  override var hasItemsAlone: Bool { false }
+
+  override func change(of edge: Edge, from old: ComparedSection) -> ItemChange {
+    edge == .header ? [.content, .size] : []
   }
 }

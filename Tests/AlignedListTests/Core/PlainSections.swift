@@ -104,8 +104,10 @@ extension PlainRun.Item {
 
 extension ListCore {
   /// Takes sections, and returns what a list carries out.
-  mutating func show(_ text: String) -> ListChange {
-    let change = change(to: PlainSection.sections(text)) { _ in 0 }
+  mutating func show(_ text: String) -> ListChange { show(PlainSection.sections(text)) }
+
+  mutating func show(_ sections: [ComparedSection]) -> ListChange {
+    let change = change(to: sections) { _ in 0 }
     take(change)
     for item in forgetRemoved(by: change) { item.forgetValue() }
     return change

@@ -32,10 +32,10 @@
       if let view = ContentLayout.Element(ofKind: kind, at: ContentLayout.Element.boundaryPath) {
         return change.isOnly(on: side, view, present: content) ? [view.indexPath] : []
       }
-      func path(inSection section: Int) -> IndexPath { IndexPath(item: 0, section: section) }
-      return change.sections(onlyOn: side, present: content) {
-        ContentLayout.Element(ofKind: kind, at: path(inSection: $0))
-      }.map(path)
+      let first = ContentLayout.Element(ofKind: kind, at: IndexPath(item: 0, section: 0))
+      return change.sections(onlyOn: side, present: content) { section in
+        first?.moved(section: { _ in section }, cell: { $0 })
+      }.map { IndexPath(item: 0, section: $0) }
     }
 
     func decorations(ofKind kind: String, onlyOn side: AnimatedChange.Side) -> [IndexPath] {

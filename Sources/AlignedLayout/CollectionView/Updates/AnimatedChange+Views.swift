@@ -9,10 +9,9 @@ extension AnimatedChange {
     guard case .updates(let map) = cause else { return [] }
     return (0..<former.content.sectionCount).compactMap { old in
       guard let new = map.newSection(of: old), new < content.sectionCount else { return nil }
-      let (had, has) = (former.content.has(view(old)), content.has(view(new)))
       return switch side {
-      case .former: had && !has ? old : nil
-      case .present: has && !had ? new : nil
+      case .former: !content.has(view(new)) && former.content.has(view(old)) ? old : nil
+      case .present: !former.content.has(view(old)) && content.has(view(new)) ? new : nil
       }
     }
   }
@@ -90,6 +89,11 @@ extension ContentLayout.Element {
 
 extension ContentLayout {
   fileprivate func has(_ element: Element?) -> Bool {
-    element.flatMap { frame(of: $0, pinning: nil) } != nil
+    switch element {
+    case .header(let section): sections.read(section) { $0.headerLength > 0 }
+    case .footer(let section): sections.read(section) { $0.footerLength > 0 }
+    case let element?: frame(of: element, pinning: nil) != nil
+    case nil: false
+    }
   }
 }

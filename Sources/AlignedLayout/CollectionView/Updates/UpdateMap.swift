@@ -165,7 +165,7 @@ struct UpdateMap: Sendable {
 
 extension ContentLayout.Element {
   /// Returns nil if the section or the cell has no place any more.
-  fileprivate func moved(
+  func moved(
     section newSection: (Int) -> Int?,
     cell newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
   ) -> ContentLayout.Element? {

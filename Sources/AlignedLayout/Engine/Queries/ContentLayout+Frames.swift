@@ -29,7 +29,7 @@ extension ContentLayout {
   @inline(__always)
   func read<Part>(_ section: Int, _ part: (SectionLines) -> Part) -> Part {
     precondition(sections.indices.contains(section), "Section index out of range.")
-    return sections.read(section, part)
+    return sections.read(section) { part($0.lines) }
   }
 
   /// Returns the frame of a section with its header, insets and footer. It is as wide as the content.

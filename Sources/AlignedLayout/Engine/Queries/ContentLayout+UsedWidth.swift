@@ -5,7 +5,7 @@ extension ContentLayout {
   ///
   /// - Complexity: O(*n*) in the sections.
   public var lineCount: Int {
-    sections.indices.reduce(0) { count, index in count + sections.read(index) { $0.lineCount } }
+    sections.indices.reduce(0) { count, index in count + read(index) { $0.lineCount } }
   }
 
   /// The width that the content uses, for a view that hugs it: the greatest width that a section uses,

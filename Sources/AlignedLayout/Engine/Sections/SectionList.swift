@@ -152,9 +152,9 @@ extension SectionList: RandomAccessCollection, Equatable {
 
   /// Returns a part that does not depend on the place. A copy of the section would retain all its parts.
   @inline(__always)
-  func read<Part>(_ index: Int, _ part: (SectionLines) -> Part) -> Part {
+  func read<Part>(_ index: Int, _ part: (SectionLayout) -> Part) -> Part {
     let place = place(of: index)
-    return part(chunks[place.chunk].sections[place.index].lines)
+    return part(chunks[place.chunk].sections[place.index])
   }
 
   func linesOrigin(ofSection index: Int) -> CGPoint {
