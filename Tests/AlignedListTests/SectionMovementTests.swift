@@ -56,6 +56,23 @@ struct SectionMovementTests {
     }
   }
 
+  @Test func `a section that was shown twice is found when it is shown once`() {
+    let stage = ListStage()
+    let twice = ListSection("twice") { Tile(id: 1) }
+    let other = ListSection("other") { Tile(id: 2) }
+    stage.show {
+      twice
+      other
+      twice
+    }
+    expectEqual(stage.mistakes, ["The id twice belongs to two sections."])
+    stage.show {
+      other
+      twice
+    }
+    expectEqual(stage.list.indexPath(ofItem: 1, inSection: "twice"), [1, 0])
+  }
+
   @Test func `a person moves an item to another section of the group`() {
     let board = Board()
     board.show([1, 2], [3, 4])

@@ -58,7 +58,7 @@ final class SectionRecord {
   }
 
   func hasID(of new: ComparedSection) -> Bool {
-    new === value || hasOwnID && value.hasSameID(as: new)
+    hasOwnID && (new === value || value.hasSameID(as: new))
   }
 
   // MARK: Moving items

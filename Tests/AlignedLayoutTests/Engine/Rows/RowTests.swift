@@ -254,6 +254,20 @@ import Testing
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `the row that an edit leaves alone is as tall as an only row`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let rows = SectionAttributes.Sizing.rows(
+      height: 20, minimumHeight: 10, maximumHeight: 40, lastRowHeight: .mean)
+    let attributes = Self.attributes(rows).with(breakingStrategy: strategy, cellSpacing: 0)
+    var edited = EditedLayout(Self.content(50, Self.photos([2, 2]), attributes))
+    var batch = TestBatch()
+    batch.delete(.init(section: 0, cell: 0))
+    edited.apply(batch)
+    #expect(edited.difference == nil)
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
   func `a last cell that would keep with a next one is edited as any other`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
