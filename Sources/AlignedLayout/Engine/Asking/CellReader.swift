@@ -78,7 +78,6 @@ final class CellReader {
     nextOldCell = cell
   }
 
-  @inline(__always)
   func next() -> Cell? {
     if insertedCount == 0 { beginChanges() }
     guard insertedCount > 0 else { return nextOld() }
@@ -173,7 +172,6 @@ final class CellReader {
   }
 
   /// Whether it is known that a cell does not fit behind a line, so that it need not be asked.
-  @inline(__always)
   func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool {
     guard let old = cell.old, old.beginsLine, old.space != nil, !line.isEmpty,
       old.decidedWidth == nil, room.columns == nil

@@ -58,7 +58,6 @@ struct UndecidedCells {
 
   var isEmpty: Bool { count == 0 }
 
-  @inline(__always)
   func hasCell(before end: Int) -> Bool { decidedCount < count && cells[decidedCount].index < end }
 
   @inline(__always)
@@ -67,7 +66,6 @@ struct UndecidedCells {
     count += 1
   }
 
-  @inline(__always)
   mutating func removeFirst(before end: Int) -> UndecidedCell? {
     guard hasCell(before: end) else { return nil }
     let cell = cells[decidedCount]

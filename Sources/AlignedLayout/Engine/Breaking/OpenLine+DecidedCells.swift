@@ -10,7 +10,6 @@ extension OpenLine {
     set { share = CGFloat(newValue) }
   }
 
-  @inline(__always)
   func mustEnd(before cell: CellAttributes, in room: SectionRoom) -> Bool {
     room.columns == nil ? mustEnd(before: cell) : endsHere || cell.beginsLine && !isEmpty
   }
@@ -20,7 +19,6 @@ extension OpenLine {
     hasRoom(forDecided: cell, outerWidth: outerWidth(ofDecided: cell, in: room), in: room)
   }
 
-  @inline(__always)
   func hasRoom(forDecided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom) -> Bool {
     if let columns = room.columns {
       return isEmpty || columnCount + columns.span(of: cell) <= columns.count
@@ -68,7 +66,6 @@ extension OpenLine {
     append(decided: cell, outerWidth: outerWidth(ofDecided: cell, in: room), in: room)
   }
 
-  @inline(__always)
   mutating func append(decided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom) {
     let usedBefore = used
     append(outerWidth: outerWidth, spacing: room.attributes.cellSpacing)

@@ -15,7 +15,6 @@ extension Compositor {
   }
 
   /// The same for a cell whose attributes have that width already.
-  @inline(__always)
   mutating func reachBack(for cell: CellAttributes) {
     guard cell.standsAtTrailingEdge else { return }
     let previous = lastCell

@@ -21,7 +21,6 @@ extension CompositorStorage {
   }
 
   /// Returns the width of the cell before if the attributes and the line's width are the same.
-  @inline(__always)
   func decidedWidth(
     ofCell cell: Int, _ attributes: CellAttributes, available: CGFloat
   ) -> DecidedWidth {

@@ -188,7 +188,6 @@ extension Compositor {
     group.place(with: &self, reader: reader)
   }
 
-  @inline(__always)
   mutating func place(
     _ cell: CellReader.Cell, _ attributes: CellAttributes, from reader: CellReader,
     by rule: OfferRule, maximumLineCount: Int

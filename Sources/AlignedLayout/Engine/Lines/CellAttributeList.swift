@@ -122,7 +122,6 @@ struct CellAttributeList: Sendable {
     return end
   }
 
-  @inline(__always)
   private mutating func appendDefaults(upTo cell: Int) {
     if cell > storedCount { append(.default, count: cell - storedCount) }
   }

@@ -18,7 +18,6 @@ extension SectionRoom {
     columns == nil && cell.fraction != nil && decidesWidth(of: cell) && shrinkage(of: cell) == 0
   }
 
-  @inline(__always)
   func decidesWidth(of cell: CellAttributes) -> Bool {
     columns != nil || cell.isFlexible && (!cell.width.isAsked || !attributes.sizing.isSelfSizing)
   }
