@@ -7,8 +7,8 @@ extension SectionLines {
     let place = galleys.place(ofCell: cell)
     let (galley, number) = (place.galley, cell - place.start.cell)
     let indentation = galley.indentation(ofLine: galley.line(ofCell: number))
-    let insets = galley.attributes.insets(ofCell: number)
-    return (room.available(indentedBy: indentation) - insets.leading - insets.trailing).orZero
+    return OpenLine(available: room.available(indentedBy: indentation))
+      .wholeSpace(inside: galley.attributes.insets(ofCell: number))
   }
 
   func remainingLineSpace(forCell cell: Int) -> CGFloat {
@@ -16,7 +16,7 @@ extension SectionLines {
     if let space = spaceOfNarrowedCell(cell) { return space }
     let first = firstCellOnLine(ofCell: cell)
     let attributes = attributes(ofCell: cell)
-    return openLine(before: cell, from: first)
+    return openLine(of: first..<cell, indentation: line(at: line(ofCell: cell)).indentation)
       .movedBack(for: attributes, behind: arrangedCell(at: cell - 1), in: room)
       .remainingSpace(for: attributes)
   }
@@ -118,9 +118,5 @@ extension SectionLines {
       first -= 1
     }
     return first
-  }
-
-  private func openLine(before cell: Int, from first: Int) -> OpenLine {
-    openLine(of: first..<cell, indentation: line(at: line(ofCell: cell)).indentation)
   }
 }

@@ -30,8 +30,11 @@ struct OpenLine {
   }
 
   @inlinable @inline(__always)
-  func wholeSpace(for cell: CellAttributes) -> CGFloat {
-    (available - cell.insets.leading - cell.insets.trailing).orZero
+  func wholeSpace(for cell: CellAttributes) -> CGFloat { wholeSpace(inside: cell.insets) }
+
+  @inlinable @inline(__always)
+  func wholeSpace(inside insets: Insets) -> CGFloat {
+    (available - insets.leading - insets.trailing).orZero
   }
 
   @inlinable @inline(__always)

@@ -251,17 +251,16 @@ extension Compositor {
     let rule = OfferRule(section.attributes)
     let position = ContentLayout.CellPosition(section: index, cell: cell)
     placeCells(from: CellReader.Cell(position: position, old: nil), first, readBy: reader, by: rule)
-    // The questions for heights must not outlive the closures that answer them. If no line is open, one more
-    // cell is read: it takes less than another reader, which the cell may need.
-    var isPlaced = false
-    while !isPlaced || !storage.undecided.isEmpty {
-      let isLineOpen = !storage.undecided.isEmpty
+    // The questions for heights must not outlive the closures that answer them. Cells that need a reader often follow
+    // one another, and use the same one.
+    var needsReader = true
+    while needsReader || !storage.undecided.isEmpty {
       guard let next = reader.next() else {
-        if isLineOpen { endLine() }
+        if !storage.undecided.isEmpty { endLine() }
         break
       }
       let attributes = source.attributes(of: next.position)
-      isPlaced = !isLineOpen && !attributes.isPlacedByReader
+      needsReader = attributes.isPlacedByReader
       placeCells(from: next, attributes, readBy: reader, by: rule)
     }
     storage.readerOfUndecided = nil

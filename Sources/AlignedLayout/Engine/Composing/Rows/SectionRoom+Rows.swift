@@ -20,8 +20,11 @@ extension GalleyList {
     let cells = galley.cells(ofLine: last)
     let boxes = cells.map(galley.box)
     let edges: CGFloat = boxes.reduce(0) { max($0, $1.insets.top + $1.insets.bottom) }
-    let mean: CGFloat = top / CGFloat(max(lineCount - 1, 1)) - room.attributes.lineSpacing
-    let limit = lineCount > 1 ? (mean - edges).orZero : rules.target
+    var limit = rules.target
+    if lineCount > 1 {
+      let mean: CGFloat = top / CGFloat(lineCount - 1) - room.attributes.lineSpacing
+      limit = (mean - edges).orZero
+    }
     var compositor = Compositor(CompositorStorage(in: room, expectedCount: galley.cellCount))
     compositor.copyLines(0..<last, of: galley)
     let ratios = ValueBuffer<CGSize>(capacity: galley.cellCount)
