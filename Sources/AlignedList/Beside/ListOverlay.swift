@@ -53,9 +53,7 @@
 
   extension [StoredSection] {
     /// The sections alone, without what only stands among them.
-    var alone: [StoredSection] {
-      contains(where: \.values.isBesideSections) ? filter { !$0.values.isBesideSections } : self
-    }
+    var alone: [StoredSection] { filter { !$0.values.isBesideSections } }
   }
 
   /// The view of an overlay. With an action it is a button, as a header is.

@@ -63,17 +63,15 @@ extension ListCore {
     let kept = keptEnds(of: new)
     let between = kept.prefix..<(sections.count - kept.suffix)
     var change = ListChange(at: between, lastNumber: lastNumber, mistakes: new.repeatedParts)
-    func update(_ record: SectionRecord, to section: ComparedSection) {
-      if section === record.value, !section.hasOverflow { return }
-      record.update(to: section, hiddenCount: hiddenCount, &change)
+    for index in 0..<kept.prefix {
+      sections[index].update(to: new[index], hiddenCount: hiddenCount, &change)
     }
-    for index in 0..<kept.prefix { update(sections[index], to: new[index]) }
     var former = Dictionary(uniqueKeysWithValues: sections[between].map { ($0.id, $0) })
     for section in new[kept.prefix..<(new.count - kept.suffix)] {
       let otherID = change.otherID(of: section)
       if let record = former.removeValue(forKey: otherID ?? section.id) {
         change.append(record)
-        update(record, to: section)
+        record.update(to: section, hiddenCount: hiddenCount, &change)
       } else {
         let record = SectionRecord(section, otherID: otherID, number: change.makeNumber())
         change.append(record)
@@ -81,7 +79,7 @@ extension ListCore {
       }
     }
     for (record, section) in zip(sections[between.upperBound...], new.suffix(kept.suffix)) {
-      update(record, to: section)
+      record.update(to: section, hiddenCount: hiddenCount, &change)
     }
     change.removedSections = Array(former.values)
     change.changesSections = !change.sections.elementsEqual(sections[between], by: ===)

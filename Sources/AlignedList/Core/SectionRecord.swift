@@ -145,6 +145,7 @@ extension SectionRecord {
   /// Takes a new value, and adds what it changes. The number of hidden items is asked for if there is an overflow view.
   func update(to new: ComparedSection, hiddenCount: HiddenCount, _ change: inout ListChange) {
     let old = value
+    if new === old, !new.hasOverflow { return }
     let hasOthers = !old.hasItemsAlone || !new.hasItemsAlone
     let hasSameAttributes = new.hasSameAttributes(as: old)
     if !hasSameAttributes { change.changesSurroundings = true }
@@ -194,10 +195,9 @@ extension SectionRecord {
     to new: ComparedSection, from old: ComparedRun?, _ change: inout ListChange
   ) {
     let none = RunDifference(prefix: 0, suffix: 0, changes: [])
-    let (isReordered, count) = (isReordered, items.count)
     var kept = none
     if !isReordered, let old, let known = new.items.difference(from: old) { kept = known }
-    if kept.prefix == count, count == new.items.count, !isReordered {
+    if kept.prefix == items.count, items.count == new.items.count, !isReordered {
       for (index, difference) in kept.changes { change.add(difference, of: items[index], in: self) }
       return
     }
@@ -219,7 +219,7 @@ extension SectionRecord {
     if changesOrder || isReordered {
       for index in kept.prefix..<items.count { items[index].show(at: index) }
     }
-    self.isReordered = false
+    isReordered = false
   }
 
   /// An item of a new value, and its record if it is shown already. A record is looked up once: hashing and comparing
@@ -265,8 +265,9 @@ extension SectionRecord {
         change.add(new.change(at: kept.prefix + index, from: record), of: record, in: self)
         middle.append(record)
       } else {
-        inserted.append(ItemRecord(number: change.makeNumber(), key: member.key, in: self))
-        middle.append(inserted[inserted.count - 1])
+        let record = ItemRecord(number: change.makeNumber(), key: member.key, in: self)
+        inserted.append(record)
+        middle.append(record)
       }
     }
     for record in items[old] where !stays[record.index] {

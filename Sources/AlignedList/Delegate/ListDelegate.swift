@@ -32,7 +32,7 @@
     nonisolated(unsafe) private(set) weak var forwarded: (any UICollectionViewDelegate)?
 
     /// Forgets what belongs to a content in whose place the list shows another one.
-    func beginAnew() {
+    func forgetContent() {
       hasDisplayedEnd = false
       focus = ListFocus()
     }

@@ -27,15 +27,16 @@
     }
 
     private static func actions(
-      of list: CollectionViewAlignedList, _ special: [StoredSection]
+      of list: CollectionViewAlignedList, _ sections: [StoredSection]
     ) -> [@MainActor () async -> Void] {
-      special.compactMap(\.values.onRefresh) + (list.calls.onRefresh.map { [$0] } ?? [])
+      sections.compactMap(\.values.onRefresh) + (list.calls.onRefresh.map { [$0] } ?? [])
     }
 
     private func refresh() {
       guard let list else { return }
-      let actions = Self.actions(of: list, list.turns.latest.filter(\.isSpecial))
-      let running = actions.map { action in Task { await action() } }
+      let running = Self.actions(of: list, list.turns.latest).map { action in
+        Task { await action() }
+      }
       Task { [weak self] in
         for action in running { await action.value }
         self?.endRefreshing()

@@ -25,7 +25,7 @@
     func clear() {
       guard turns.hasShown, let collectionView, hasView else { return }
       put([], special: [], in: collectionView, animated: false)
-      listDelegate.beginAnew()
+      listDelegate.forgetContent()
       layout.forgetScrolling()
       // A view that comes to rest from scrolling does not go back to the beginning of an empty content.
       let insets = collectionView.adjustedContentInset
@@ -37,7 +37,8 @@
       _ described: [StoredSection], special: [StoredSection], in collectionView: UICollectionView,
       animated: Bool
     ) {
-      let sections = special.alone.count == special.count ? described : described.alone
+      let sections =
+        special.contains(where: \.values.isBesideSections) ? described.alone : described
       prepare(collectionView, for: sections, special: special)
       views.updateBoundaries(of: special, in: self)
       listDelegate.rememberFocusedPath()
