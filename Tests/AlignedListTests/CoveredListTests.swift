@@ -9,16 +9,23 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct CoveredListTests {
-  @Test func `an end is not reached below it`() async {
-    let stage = ListStage()
+  /// Shows rows in a list that is covered at the bottom.
+  private func show(
+    _ rowCount: Int, in stage: ListStage, onReachEnd: @escaping @MainActor () -> Void
+  ) async {
     stage.list.coveredInsets = Insets(bottom: 60)
-    var count = 0
     stage.show {
-      ListSection("a", of: Array(0..<10)) { Tile(id: $0, width: 200) }
+      ListSection("a", of: Array(0..<rowCount)) { Tile(id: $0, width: 200) }
         .attributes(SectionAttributes(lineSpacing: 0))
-        .onReachEnd(within: 1) { count += 1 }
+        .onReachEnd(within: 1, onReachEnd)
     }
     await stage.settle()
+  }
+
+  @Test func `an end is not reached below it`() async {
+    let stage = ListStage()
+    var count = 0
+    await show(10, in: stage) { count += 1 }
     stage.view.contentOffset.y = 60
     stage.view.layoutIfNeeded()
     await stage.settle()
@@ -31,14 +38,8 @@ struct CoveredListTests {
 
   @Test func `an end is reached when the list is no longer covered there`() async {
     let stage = ListStage(height: 100)
-    stage.list.coveredInsets = Insets(bottom: 60)
     var count = 0
-    stage.show {
-      ListSection("a", of: Array(0..<4)) { Tile(id: $0, width: 200) }
-        .attributes(SectionAttributes(lineSpacing: 0))
-        .onReachEnd(within: 1) { count += 1 }
-    }
-    await stage.settle()
+    await show(4, in: stage) { count += 1 }
     expectEqual(stage.texts.count, 4)
     expectEqual(count, 0)
     stage.list.coveredInsets = .zero

@@ -68,7 +68,7 @@ struct OtherContentTests {
     expectEqual(sizes(showing: "two"), ["x"])
   }
 
-  @Test func `the header and the overlays of another content begin anew, also equal ones`() async {
+  @Test func `another content has a header and overlays of its own, also equal ones`() async {
     let stage = ListStage(height: 60)
     var log: [String] = []
     func show(_ id: String) async {
